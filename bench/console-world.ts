@@ -57,7 +57,7 @@ export async function openConsoleWorld(rows: number): Promise<ConsoleWorld> {
 
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/console/sign-in`)
-  await page.getByLabel('E-mail address').fill(OWNER.email)
+  await page.getByLabel('Email').fill(OWNER.email)
   await page.getByLabel('Password').fill(OWNER.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('heading', { name: 'Analytics', level: 1 }).waitFor()

@@ -16,7 +16,7 @@ ___INFO___
   "displayName": "svc leads and sales",
   "categories": ["AFFILIATE_MARKETING", "ATTRIBUTION", "CONVERSIONS"],
   "brand": { "id": "brand_dummy", "displayName": "svc" },
-  "description": "Reports leads and sales from a server container with a secret key: nobody who visits the site can forge or block them.",
+  "description": "Tracks leads and sales from a server container with a secret key, so visitors can't forge or block them.",
   "containerContexts": ["SERVER"]
 }
 
@@ -27,11 +27,11 @@ ___TEMPLATE_PARAMETERS___
   {
     "type": "SELECT",
     "name": "event",
-    "displayName": "What happened",
+    "displayName": "Event type",
     "macrosInSelect": false,
     "selectItems": [
-      { "value": "lead", "displayValue": "Lead: a visitor became a customer" },
-      { "value": "sale", "displayValue": "Sale: a customer paid" }
+      { "value": "lead", "displayValue": "Lead: a visitor signs up" },
+      { "value": "sale", "displayValue": "Sale: a customer pays" }
     ],
     "simpleValueType": true,
     "defaultValue": "lead"
@@ -42,32 +42,32 @@ ___TEMPLATE_PARAMETERS___
     "displayName": "Secret key",
     "simpleValueType": true,
     "valueHint": "svc_sk_…",
-    "help": "In the console under Settings, Keys: one with the scope conversions.write alone.",
+    "help": "In the console, under Settings, API keys. Create a key with only the scope conversions.write.",
     "valueValidators": [
       { "type": "NON_EMPTY" },
-      { "type": "REGEX", "args": ["^svc_sk_[A-Za-z0-9_-]+$"], "errorMessage": "A secret key begins with svc_sk_." }
+      { "type": "REGEX", "args": ["^svc_sk_[A-Za-z0-9_-]+$"], "errorMessage": "Enter a key that starts with svc_sk_." }
     ]
   },
   {
     "type": "SELECT",
     "name": "consent",
-    "displayName": "Report only with the consent to",
-    "help": "Read from the signal that tags of Google send along (x-ga-gcs). An event without the signal counts as granted.",
+    "displayName": "Required consent",
+    "help": "The consent state comes from Google tags (x-ga-gcs). An event without it counts as granted.",
     "macrosInSelect": false,
     "selectItems": [
       { "value": "ad_storage", "displayValue": "ad_storage" },
       { "value": "analytics_storage", "displayValue": "analytics_storage" },
-      { "value": "none", "displayValue": "Nothing: this tag fires only when it may" }
+      { "value": "none", "displayValue": "None: the trigger decides when the tag fires" }
     ],
     "simpleValueType": true,
     "defaultValue": "ad_storage"
   },
-  { "type": "TEXT", "name": "customer", "displayName": "Your id of the customer", "simpleValueType": true, "help": "Empty: user_id of the event." },
-  { "type": "TEXT", "name": "clickId", "displayName": "Click", "simpleValueType": true, "help": "Empty: the cookie svc_id, or else svc_id in the address of the page." },
+  { "type": "TEXT", "name": "customer", "displayName": "Customer ID", "simpleValueType": true, "help": "Leave empty to use user_id from the event." },
+  { "type": "TEXT", "name": "clickId", "displayName": "Click ID", "simpleValueType": true, "help": "Leave empty to use the cookie svc_id, then svc_id in the page's URL." },
   {
     "type": "TEXT",
     "name": "eventName",
-    "displayName": "Name of the lead",
+    "displayName": "Event name",
     "simpleValueType": true,
     "defaultValue": "Sign up",
     "enablingConditions": [{ "paramName": "event", "paramValue": "lead", "type": "EQUALS" }]
@@ -75,9 +75,9 @@ ___TEMPLATE_PARAMETERS___
   {
     "type": "CHECKBOX",
     "name": "isTotal",
-    "checkboxText": "The value already contains tax and shipping",
+    "checkboxText": "Value includes tax and shipping",
     "simpleValueType": true,
-    "help": "Google asks for a value without them: then they are added.",
+    "help": "Google defines the value without tax and shipping, so the tag adds both unless you select this.",
     "enablingConditions": [{ "paramName": "event", "paramValue": "sale", "type": "EQUALS" }]
   }
 ]

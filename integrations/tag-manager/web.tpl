@@ -16,7 +16,7 @@ ___INFO___
   "displayName": "svc referral tracking",
   "categories": ["AFFILIATE_MARKETING", "ATTRIBUTION", "CONVERSIONS"],
   "brand": { "id": "brand_dummy", "displayName": "svc" },
-  "description": "Loads the tracking script, and reports leads and sales from the data layer, without code and under the visitor's consent.",
+  "description": "Loads the tracking script and tracks leads and sales from the data layer. Follows the visitor's consent.",
   "containerContexts": ["WEB"]
 }
 
@@ -27,12 +27,12 @@ ___TEMPLATE_PARAMETERS___
   {
     "type": "SELECT",
     "name": "event",
-    "displayName": "What happened",
+    "displayName": "Event type",
     "macrosInSelect": false,
     "selectItems": [
       { "value": "page", "displayValue": "Page view" },
-      { "value": "lead", "displayValue": "Lead: a visitor became a customer" },
-      { "value": "sale", "displayValue": "Sale: a customer paid" }
+      { "value": "lead", "displayValue": "Lead: a visitor signs up" },
+      { "value": "sale", "displayValue": "Sale: a customer pays" }
     ],
     "simpleValueType": true,
     "defaultValue": "page"
@@ -43,24 +43,24 @@ ___TEMPLATE_PARAMETERS___
     "displayName": "Publishable key",
     "simpleValueType": true,
     "valueHint": "svc_pk_…",
-    "help": "In the console under Settings, Keys. A secret key never belongs here.",
+    "help": "In the console, under Settings, API keys. Never enter a secret key here.",
     "valueValidators": [
       { "type": "NON_EMPTY" },
-      { "type": "REGEX", "args": ["^svc_pk_[A-Za-z0-9_-]+$"], "errorMessage": "A publishable key begins with svc_pk_." }
+      { "type": "REGEX", "args": ["^svc_pk_[A-Za-z0-9_-]+$"], "errorMessage": "Enter a key that starts with svc_pk_." }
     ]
   },
   {
     "type": "SELECT",
     "name": "consent",
-    "displayName": "Wait for the consent to",
-    "help": "Nothing is sent or stored before it is granted, and what is stored is removed once it is denied. A page without consent mode counts as granted.",
+    "displayName": "Required consent",
+    "help": "The tag sends and stores nothing until consent is granted. If consent is denied later, stored data is removed. A page without consent mode counts as granted.",
     "macrosInSelect": false,
     "selectItems": [
       { "value": "ad_storage", "displayValue": "ad_storage" },
       { "value": "analytics_storage", "displayValue": "analytics_storage" },
       { "value": "functionality_storage", "displayValue": "functionality_storage" },
       { "value": "personalization_storage", "displayValue": "personalization_storage" },
-      { "value": "none", "displayValue": "Nothing: this tag fires only when it may" }
+      { "value": "none", "displayValue": "None: the trigger decides when the tag fires" }
     ],
     "simpleValueType": true,
     "defaultValue": "ad_storage"
@@ -71,37 +71,37 @@ ___TEMPLATE_PARAMETERS___
     "displayName": "More settings",
     "groupStyle": "ZIPPY_CLOSED",
     "subParams": [
-      { "type": "TEXT", "name": "domain", "displayName": "Link domain", "simpleValueType": true, "help": "In which ?via= names a link. Empty: the primary one." },
-      { "type": "TEXT", "name": "queryParams", "displayName": "Query parameters that carry a partner", "simpleValueType": true, "valueHint": "via" },
-      { "type": "TEXT", "name": "outbound", "displayName": "Hosts whose links receive the click", "simpleValueType": true, "valueHint": "shop.com, *.acme.com" },
-      { "type": "CHECKBOX", "name": "visits", "checkboxText": "Count visitors who come without a link", "simpleValueType": true }
+      { "type": "TEXT", "name": "domain", "displayName": "Link domain", "simpleValueType": true, "help": "The domain of links in ?via=. Leave empty to use the primary domain." },
+      { "type": "TEXT", "name": "queryParams", "displayName": "Query parameters with a link key", "simpleValueType": true, "valueHint": "via" },
+      { "type": "TEXT", "name": "outbound", "displayName": "Domains that receive the click ID", "simpleValueType": true, "valueHint": "shop.com, *.acme.com" },
+      { "type": "CHECKBOX", "name": "visits", "checkboxText": "Track visits without a link", "simpleValueType": true }
     ],
     "enablingConditions": [{ "paramName": "event", "paramValue": "page", "type": "EQUALS" }]
   },
   {
     "type": "GROUP",
     "name": "leadGroup",
-    "displayName": "The lead",
+    "displayName": "Lead",
     "groupStyle": "ZIPPY_OPEN",
     "subParams": [
       { "type": "TEXT", "name": "eventName", "displayName": "Name", "simpleValueType": true, "defaultValue": "Sign up" },
-      { "type": "TEXT", "name": "leadCustomer", "displayName": "Your id of the customer", "simpleValueType": true, "help": "Empty: user_id of the data layer." },
-      { "type": "TEXT", "name": "customerName", "displayName": "Name of the customer", "simpleValueType": true, "help": "Empty: user_data.address.first_name and last_name of the data layer." },
-      { "type": "TEXT", "name": "customerEmail", "displayName": "E-mail of the customer", "simpleValueType": true, "help": "Empty: user_data.email or user_data.email_address of the data layer." }
+      { "type": "TEXT", "name": "leadCustomer", "displayName": "Customer ID", "simpleValueType": true, "help": "Leave empty to use user_id from the data layer." },
+      { "type": "TEXT", "name": "customerName", "displayName": "Customer name", "simpleValueType": true, "help": "Leave empty to use user_data.address.first_name and last_name from the data layer." },
+      { "type": "TEXT", "name": "customerEmail", "displayName": "Customer email", "simpleValueType": true, "help": "Leave empty to use user_data.email or user_data.email_address from the data layer." }
     ],
     "enablingConditions": [{ "paramName": "event", "paramValue": "lead", "type": "EQUALS" }]
   },
   {
     "type": "GROUP",
     "name": "saleGroup",
-    "displayName": "The sale",
+    "displayName": "Sale",
     "groupStyle": "ZIPPY_OPEN",
     "subParams": [
-      { "type": "TEXT", "name": "saleCustomer", "displayName": "Your id of the customer", "simpleValueType": true, "help": "Empty: user_id of the data layer." },
-      { "type": "TEXT", "name": "invoiceId", "displayName": "Order", "simpleValueType": true, "help": "It counts once. Empty: ecommerce.transaction_id of the data layer." },
-      { "type": "TEXT", "name": "value", "displayName": "Value, as 19.99", "simpleValueType": true, "help": "Empty: ecommerce.value of the data layer." },
-      { "type": "TEXT", "name": "currency", "displayName": "Currency", "simpleValueType": true, "help": "Empty: ecommerce.currency of the data layer." },
-      { "type": "CHECKBOX", "name": "isTotal", "checkboxText": "The value already contains tax and shipping", "simpleValueType": true, "help": "Google asks for a value without them: then they are added." }
+      { "type": "TEXT", "name": "saleCustomer", "displayName": "Customer ID", "simpleValueType": true, "help": "Leave empty to use user_id from the data layer." },
+      { "type": "TEXT", "name": "invoiceId", "displayName": "Order ID", "simpleValueType": true, "help": "An order counts once. Leave empty to use ecommerce.transaction_id from the data layer." },
+      { "type": "TEXT", "name": "value", "displayName": "Value (such as 19.99)", "simpleValueType": true, "help": "Leave empty to use ecommerce.value from the data layer." },
+      { "type": "TEXT", "name": "currency", "displayName": "Currency", "simpleValueType": true, "help": "Leave empty to use ecommerce.currency from the data layer." },
+      { "type": "CHECKBOX", "name": "isTotal", "checkboxText": "Value includes tax and shipping", "simpleValueType": true, "help": "Google defines the value without tax and shipping, so the tag adds both unless you select this." }
     ],
     "enablingConditions": [{ "paramName": "event", "paramValue": "sale", "type": "EQUALS" }]
   }

@@ -40,8 +40,8 @@ export const SURFACES: readonly Surface[] = [
     checked: true,
     read: () => pages('{script,sdk,integrations,server}/**/*.md'),
   },
-  { name: 'console', checked: false, read: () => keys('console/locales/de/*.ts') },
-  { name: 'elements', checked: false, read: () => keys('widgets/locales/de.ts') },
+  { name: 'console', checked: true, read: consoleTexts },
+  { name: 'elements', checked: true, read: () => keys('widgets/locales/de.ts') },
   { name: 'emails and messages', checked: false, read: messages },
   {
     name: 'API descriptions',
@@ -69,6 +69,22 @@ function keys(pattern: string): Text[] {
           /^ {2}(?:'((?:[^'\\]|\\.)+)'|"([^"]+)"|(\w+)):/.exec(line) ?? []
         return quoted ?? double ?? word ?? ''
       })
+      .join('\n'),
+  }))
+}
+
+/** Reads the English messages of the console, without ids and arguments, one a line. */
+function consoleTexts(): Text[] {
+  return pages('console/locales/en/*.ts').map(({ from, text }) => ({
+    from,
+    text: text
+      .split('\n')
+      .map((line) =>
+        line
+          .replace(/^(?:export|\}).*|^ *'[\w.]+':/, '')
+          .replace(/\{\w+, (?:plural|select),|\b(?:\w+|=\d+) \{(?=[^}]* )|[{}#]/g, ' ')
+          .replace(/^ *['"`]|['"`],?$/g, ''),
+      )
       .join('\n'),
   }))
 }

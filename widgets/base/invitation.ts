@@ -25,7 +25,7 @@ export class Invitation {
   render(program: string, scopes: readonly string[]): TemplateResult {
     const { t } = this.#host
     if (!scopes.includes('invitation.accept')) {
-      return html`<p>${t('You are invited. Accept with the link in your e-mail.')}</p>`
+      return html`<p>${t('You’re invited. Accept with the link in your email.')}</p>`
     }
     return html`<p>${t('You are invited to be a partner of {program}.', { program })}</p>
       <button

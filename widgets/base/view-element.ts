@@ -58,7 +58,7 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
   protected override renderData(data?: Known<More>): TemplateResult {
     if (data?.view.session.status === 'pending') {
       return html`<p class="empty" part="empty">
-        ${this.t('Your application is being reviewed. You will get an e-mail.')}
+        ${this.t('Your application is being reviewed. We’ll email you the result.')}
       </p>`
     }
     const hidden = this.wrong && 'hidden'
@@ -100,7 +100,7 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
       ${
         scopes.includes('invitation.accept')
           ? this.t('Accept the invitation to change anything here.')
-          : this.t('Accept the invitation in your e-mail to change anything here.')
+          : this.t('Accept the invitation in your email to make changes here.')
       }
     </p>`
   }

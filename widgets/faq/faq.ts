@@ -29,7 +29,7 @@ export class SvcFaq extends ViewElement {
       return this.renderEmpty(
         supportEmail
           ? this.t('Questions? Write to {address}.', { address: supportEmail })
-          : this.t('Nobody has asked anything yet.'),
+          : this.t('No questions yet.'),
       )
     }
     return html`<ul part="list">

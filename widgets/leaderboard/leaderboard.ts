@@ -93,7 +93,7 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
                 </tbody>
               </table>
             </div>`
-        : this.renderEmpty(this.t('Nobody has earned anything yet. Be the first.'))
+        : this.renderEmpty(this.t('No earnings yet. Be the first.'))
     }
     ${
       this.may('settings.write')

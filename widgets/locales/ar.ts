@@ -21,9 +21,9 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'لكل نقرة',
   'of what partners you refer earn': 'من أرباح الشركاء الذين تُحيلهم',
   'per commission of partners you refer': 'لكل عمولة للشركاء الذين تُحيلهم',
-  'Your application is being reviewed. You will get an e-mail.':
+  'Your application is being reviewed. We’ll email you the result.':
     'طلبك قيد المراجعة. ستصلك رسالة بالبريد الإلكتروني.',
-  'Accept the invitation in your e-mail to change anything here.':
+  'Accept the invitation in your email to make changes here.':
     'اقبل الدعوة في بريدك لتغيير أي شيء هنا.',
   'This did not work. Please try again.': 'لم تنجح العملية. يُرجى المحاولة مجددًا.',
   'No commission has this status.': 'لا توجد عمولات بهذه الحالة.',
@@ -57,10 +57,10 @@ export const texts: Readonly<Record<TextKey, string>> = {
   '{missing} more and you reach the minimum of {minimum}.':
     'تبقّى {missing} لبلوغ الحد الأدنى {minimum}.',
   'Questions? Write to {address}.': 'أسئلة؟ راسلنا على {address}.',
-  'Nobody has asked anything yet.': 'لم يسأل أحد شيئًا بعد.',
+  'No questions yet.': 'لم يسأل أحد شيئًا بعد.',
   Partner: 'شريك',
   Earned: 'الأرباح',
-  'Nobody has earned anything yet. Be the first.': 'لم يكسب أحد شيئًا بعد. كن الأول.',
+  'No earnings yet. Be the first.': 'لم يكسب أحد شيئًا بعد. كن الأول.',
   'Show my name and earnings to other partners': 'إظهار اسمي وأرباحي للشركاء الآخرين',
   You: 'أنت',
   'Other partners see your name and earnings.': 'يرى الشركاء الآخرون اسمك وأرباحك.',
@@ -84,7 +84,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'You earn a month': 'تكسب في الشهر',
   'With sales of {amount} each.': 'على أساس {amount} لكل عملية بيع.',
   Name: 'الاسم',
-  'E-mail': 'البريد الإلكتروني',
+  Email: 'البريد الإلكتروني',
   Company: 'الشركة',
   'I accept the terms': 'أوافق على الشروط',
   'Please accept the terms.': 'يُرجى الموافقة على الشروط.',
@@ -98,13 +98,13 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Read the terms': 'قراءة الشروط',
   'Choose…': 'اختر…',
   'You do not take part in this program any more.': 'لم تعد مشاركًا في هذا البرنامج.',
-  'Check your mail at {email}: a new address has to be confirmed.':
+  'Check your inbox at {email} to confirm the new address.':
     'راجع بريدك {email}: يجب تأكيد العنوان الجديد.',
   'You are a partner of {program}.': 'أنت شريك في {program}.',
   'You are invited to be a partner of {program}.': 'أنت مدعو لتكون شريكًا في {program}.',
   'Accept the invitation': 'قبول الدعوة',
   'Accept the invitation to change anything here.': 'اقبل الدعوة لتغيير أي شيء هنا.',
-  'You are invited. Accept with the link in your e-mail.': 'لديك دعوة. اقبلها عبر الرابط في بريدك.',
+  'You’re invited. Accept with the link in your email.': 'لديك دعوة. اقبلها عبر الرابط في بريدك.',
   'Your application': 'طلبك',
   'Your application was not accepted.': 'لم يُقبل طلبك.',
   'Your application was sent.': 'تم إرسال طلبك.',
@@ -193,7 +193,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     'يصبح {amount} قابلاً للدفع بين {first} و{last}.',
   Webhooks: 'Webhooks',
   'Webhooks cannot be changed here.': 'لا يمكن تغيير Webhooks هنا.',
-  'Systems of yours hear of your leads, sales, commissions and payouts at once.':
+  'Send your leads, sales, commissions, and payouts to your own systems as they happen.':
     'تعلم أنظمتك فورًا بعملائك المحتملين ومبيعاتك وعمولاتك ومدفوعاتك.',
   'There is no address yet.': 'لا يوجد عنوان بعد.',
   'The secret that signs what is sent. It is shown only now.':

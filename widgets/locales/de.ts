@@ -22,9 +22,9 @@ export const texts = {
   'per click': 'je Klick',
   'of what partners you refer earn': 'vom Verdienst der Partner, die Sie werben',
   'per commission of partners you refer': 'je Provision der Partner, die Sie werben',
-  'Your application is being reviewed. You will get an e-mail.':
+  'Your application is being reviewed. We’ll email you the result.':
     'Ihre Bewerbung wird geprüft. Sie bekommen eine E-Mail.',
-  'Accept the invitation in your e-mail to change anything here.':
+  'Accept the invitation in your email to make changes here.':
     'Nehmen Sie die Einladung in Ihrer E-Mail an, um hier etwas zu ändern.',
   'This did not work. Please try again.': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   'No commission has this status.': 'Keine Provision hat diesen Status.',
@@ -59,11 +59,10 @@ export const texts = {
   '{missing} more and you reach the minimum of {minimum}.':
     'Noch {missing} bis zum Mindestbetrag von {minimum}.',
   'Questions? Write to {address}.': 'Fragen? Schreiben Sie an {address}.',
-  'Nobody has asked anything yet.': 'Es hat noch niemand etwas gefragt.',
+  'No questions yet.': 'Es hat noch niemand etwas gefragt.',
   Partner: 'Partner',
   Earned: 'Verdient',
-  'Nobody has earned anything yet. Be the first.':
-    'Noch hat niemand etwas verdient. Seien Sie die Ersten.',
+  'No earnings yet. Be the first.': 'Noch hat niemand etwas verdient. Seien Sie die Ersten.',
   'Show my name and earnings to other partners':
     'Meinen Namen und Verdienst anderen Partnern zeigen',
   You: 'Sie',
@@ -89,7 +88,7 @@ export const texts = {
   'You earn a month': 'Sie verdienen im Monat',
   'With sales of {amount} each.': 'Bei Verkäufen zu je {amount}.',
   Name: 'Name',
-  'E-mail': 'E-Mail',
+  Email: 'E-Mail',
   Company: 'Firma',
   'I accept the terms': 'Ich stimme den Bedingungen zu',
   'Please accept the terms.': 'Bitte stimmen Sie den Bedingungen zu.',
@@ -104,7 +103,7 @@ export const texts = {
   'Choose…': 'Auswählen …',
   'You do not take part in this program any more.':
     'Sie nehmen an diesem Programm nicht mehr teil.',
-  'Check your mail at {email}: a new address has to be confirmed.':
+  'Check your inbox at {email} to confirm the new address.':
     'Sehen Sie in Ihr Postfach {email}: Eine neue Adresse muss bestätigt werden.',
   'You are a partner of {program}.': 'Sie sind Partner von {program}.',
   'You are invited to be a partner of {program}.':
@@ -112,7 +111,7 @@ export const texts = {
   'Accept the invitation': 'Einladung annehmen',
   'Accept the invitation to change anything here.':
     'Nehmen Sie die Einladung an, um hier etwas zu ändern.',
-  'You are invited. Accept with the link in your e-mail.':
+  'You’re invited. Accept with the link in your email.':
     'Sie sind eingeladen. Nehmen Sie mit dem Link in Ihrer E-Mail an.',
   'Your application': 'Ihre Bewerbung',
   'Your application was not accepted.': 'Ihre Bewerbung wurde nicht angenommen.',
@@ -203,7 +202,7 @@ export const texts = {
     '{amount} werden zwischen {first} und {last} auszahlbar.',
   Webhooks: 'Webhooks',
   'Webhooks cannot be changed here.': 'Webhooks können hier nicht geändert werden.',
-  'Systems of yours hear of your leads, sales, commissions and payouts at once.':
+  'Send your leads, sales, commissions, and payouts to your own systems as they happen.':
     'Ihre eigenen Systeme erfahren sofort von Ihren Leads, Verkäufen, Provisionen und Auszahlungen.',
   'There is no address yet.': 'Es gibt noch keine Adresse.',
   'The secret that signs what is sent. It is shown only now.':

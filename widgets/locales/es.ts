@@ -22,9 +22,9 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'por clic',
   'of what partners you refer earn': 'de lo que ganan los socios que recomiendas',
   'per commission of partners you refer': 'por comisión de los socios que recomiendas',
-  'Your application is being reviewed. You will get an e-mail.':
+  'Your application is being reviewed. We’ll email you the result.':
     'Estamos revisando tu solicitud. Recibirás un correo.',
-  'Accept the invitation in your e-mail to change anything here.':
+  'Accept the invitation in your email to make changes here.':
     'Acepta la invitación de tu correo para cambiar algo aquí.',
   'This did not work. Please try again.': 'No ha funcionado. Inténtalo de nuevo.',
   'No commission has this status.': 'Ninguna comisión tiene este estado.',
@@ -59,10 +59,10 @@ export const texts: Readonly<Record<TextKey, string>> = {
   '{missing} more and you reach the minimum of {minimum}.':
     'Faltan {missing} para llegar al mínimo de {minimum}.',
   'Questions? Write to {address}.': '¿Preguntas? Escribe a {address}.',
-  'Nobody has asked anything yet.': 'Nadie ha preguntado nada todavía.',
+  'No questions yet.': 'Nadie ha preguntado nada todavía.',
   Partner: 'Socio',
   Earned: 'Ganado',
-  'Nobody has earned anything yet. Be the first.': 'Nadie ha ganado nada todavía. Sé el primero.',
+  'No earnings yet. Be the first.': 'Nadie ha ganado nada todavía. Sé el primero.',
   'Show my name and earnings to other partners': 'Mostrar mi nombre y mis ganancias a otros socios',
   You: 'Tú',
   'Other partners see your name and earnings.': 'Otros socios ven tu nombre y tus ganancias.',
@@ -86,7 +86,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'You earn a month': 'Ganas al mes',
   'With sales of {amount} each.': 'Con ventas de {amount} cada una.',
   Name: 'Nombre',
-  'E-mail': 'Correo electrónico',
+  Email: 'Correo electrónico',
   Company: 'Empresa',
   'I accept the terms': 'Acepto las condiciones',
   'Please accept the terms.': 'Acepta las condiciones.',
@@ -100,14 +100,14 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Read the terms': 'Leer las condiciones',
   'Choose…': 'Elige…',
   'You do not take part in this program any more.': 'Ya no participas en este programa.',
-  'Check your mail at {email}: a new address has to be confirmed.':
+  'Check your inbox at {email} to confirm the new address.':
     'Mira tu correo {email}: una dirección nueva debe confirmarse.',
   'You are a partner of {program}.': 'Eres socio de {program}.',
   'You are invited to be a partner of {program}.':
     'Tienes una invitación para ser socio de {program}.',
   'Accept the invitation': 'Aceptar la invitación',
   'Accept the invitation to change anything here.': 'Acepta la invitación para cambiar algo aquí.',
-  'You are invited. Accept with the link in your e-mail.':
+  'You’re invited. Accept with the link in your email.':
     'Tienes una invitación. Acéptala con el enlace de tu correo.',
   'Your application': 'Tu solicitud',
   'Your application was not accepted.': 'Tu solicitud no fue aceptada.',
@@ -198,7 +198,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     '{amount} se podrán cobrar entre el {first} y el {last}.',
   Webhooks: 'Webhooks',
   'Webhooks cannot be changed here.': 'Los webhooks no se pueden cambiar aquí.',
-  'Systems of yours hear of your leads, sales, commissions and payouts at once.':
+  'Send your leads, sales, commissions, and payouts to your own systems as they happen.':
     'Tus propios sistemas se enteran al momento de tus leads, ventas, comisiones y pagos.',
   'There is no address yet.': 'Todavía no hay ninguna dirección.',
   'The secret that signs what is sent. It is shown only now.':

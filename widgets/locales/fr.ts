@@ -23,9 +23,9 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'par clic',
   'of what partners you refer earn': 'des gains des partenaires que vous parrainez',
   'per commission of partners you refer': 'par commission des partenaires que vous parrainez',
-  'Your application is being reviewed. You will get an e-mail.':
+  'Your application is being reviewed. We’ll email you the result.':
     'Votre candidature est en cours d’examen. Vous recevrez un e-mail.',
-  'Accept the invitation in your e-mail to change anything here.':
+  'Accept the invitation in your email to make changes here.':
     'Acceptez l’invitation reçue par e-mail pour modifier quelque chose ici.',
   'This did not work. Please try again.': 'Cela n’a pas fonctionné. Veuillez réessayer.',
   'No commission has this status.': 'Aucune commission n’a ce statut.',
@@ -60,11 +60,10 @@ export const texts: Readonly<Record<TextKey, string>> = {
   '{missing} more and you reach the minimum of {minimum}.':
     'Encore {missing} pour atteindre le minimum de {minimum}.',
   'Questions? Write to {address}.': 'Des questions ? Écrivez à {address}.',
-  'Nobody has asked anything yet.': 'Personne n’a encore posé de question.',
+  'No questions yet.': 'Personne n’a encore posé de question.',
   Partner: 'Partenaire',
   Earned: 'Gagné',
-  'Nobody has earned anything yet. Be the first.':
-    'Personne n’a encore rien gagné. Soyez le premier.',
+  'No earnings yet. Be the first.': 'Personne n’a encore rien gagné. Soyez le premier.',
   'Show my name and earnings to other partners':
     'Montrer mon nom et mes gains aux autres partenaires',
   You: 'Vous',
@@ -90,7 +89,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'You earn a month': 'Vous gagnez par mois',
   'With sales of {amount} each.': 'Avec des ventes de {amount} chacune.',
   Name: 'Nom',
-  'E-mail': 'E-mail',
+  Email: 'E-mail',
   Company: 'Entreprise',
   'I accept the terms': 'J’accepte les conditions',
   'Please accept the terms.': 'Veuillez accepter les conditions.',
@@ -104,7 +103,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Read the terms': 'Lire les conditions',
   'Choose…': 'Choisir…',
   'You do not take part in this program any more.': 'Vous ne participez plus à ce programme.',
-  'Check your mail at {email}: a new address has to be confirmed.':
+  'Check your inbox at {email} to confirm the new address.':
     'Consultez votre boîte {email} : une nouvelle adresse doit être confirmée.',
   'You are a partner of {program}.': 'Vous êtes partenaire de {program}.',
   'You are invited to be a partner of {program}.':
@@ -112,7 +111,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Accept the invitation': 'Accepter l’invitation',
   'Accept the invitation to change anything here.':
     'Acceptez l’invitation pour modifier quelque chose ici.',
-  'You are invited. Accept with the link in your e-mail.':
+  'You’re invited. Accept with the link in your email.':
     'Vous êtes invité. Acceptez avec le lien reçu par e-mail.',
   'Your application': 'Votre candidature',
   'Your application was not accepted.': 'Votre candidature n’a pas été retenue.',
@@ -203,7 +202,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     '{amount} seront disponibles entre le {first} et le {last}.',
   Webhooks: 'Webhooks',
   'Webhooks cannot be changed here.': 'Les webhooks ne peuvent pas être modifiés ici.',
-  'Systems of yours hear of your leads, sales, commissions and payouts at once.':
+  'Send your leads, sales, commissions, and payouts to your own systems as they happen.':
     'Vos propres systèmes sont informés aussitôt de vos leads, ventes, commissions et versements.',
   'There is no address yet.': 'Il n’y a pas encore d’adresse.',
   'The secret that signs what is sent. It is shown only now.':

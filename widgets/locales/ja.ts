@@ -22,9 +22,9 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'クリック 1 回につき',
   'of what partners you refer earn': '紹介したパートナーの報酬から',
   'per commission of partners you refer': '紹介したパートナーのコミッション 1 件につき',
-  'Your application is being reviewed. You will get an e-mail.':
+  'Your application is being reviewed. We’ll email you the result.':
     'お申し込みを審査中です。結果はメールでお知らせします。',
-  'Accept the invitation in your e-mail to change anything here.':
+  'Accept the invitation in your email to make changes here.':
     '変更するには、メールの招待を承諾してください。',
   'This did not work. Please try again.': 'うまくいきませんでした。もう一度お試しください。',
   'No commission has this status.': 'この状態のコミッションはありません。',
@@ -59,11 +59,10 @@ export const texts: Readonly<Record<TextKey, string>> = {
   '{missing} more and you reach the minimum of {minimum}.':
     'あと {missing} で最低支払額 {minimum} に達します。',
   'Questions? Write to {address}.': 'ご質問は {address} まで。',
-  'Nobody has asked anything yet.': 'まだ質問はありません。',
+  'No questions yet.': 'まだ質問はありません。',
   Partner: 'パートナー',
   Earned: '獲得額',
-  'Nobody has earned anything yet. Be the first.':
-    'まだ誰も報酬を得ていません。最初の一人になりましょう。',
+  'No earnings yet. Be the first.': 'まだ誰も報酬を得ていません。最初の一人になりましょう。',
   'Show my name and earnings to other partners': '他のパートナーに名前と報酬額を表示する',
   You: 'あなた',
   'Other partners see your name and earnings.': '他のパートナーに名前と報酬額が表示されます。',
@@ -87,7 +86,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'You earn a month': '月間の報酬',
   'With sales of {amount} each.': '1 件 {amount} の場合。',
   Name: 'お名前',
-  'E-mail': 'メールアドレス',
+  Email: 'メールアドレス',
   Company: '会社名',
   'I accept the terms': '規約に同意します',
   'Please accept the terms.': '規約への同意が必要です。',
@@ -101,13 +100,13 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Read the terms': '規約を読む',
   'Choose…': '選択…',
   'You do not take part in this program any more.': 'このプログラムには参加していません。',
-  'Check your mail at {email}: a new address has to be confirmed.':
+  'Check your inbox at {email} to confirm the new address.':
     '{email} のメールをご確認ください。新しいアドレスは確認が必要です。',
   'You are a partner of {program}.': '{program} のパートナーです。',
   'You are invited to be a partner of {program}.': '{program} のパートナーに招待されています。',
   'Accept the invitation': '招待を承認する',
   'Accept the invitation to change anything here.': 'ここで変更するには、招待を承認してください。',
-  'You are invited. Accept with the link in your e-mail.':
+  'You’re invited. Accept with the link in your email.':
     '招待されています。メールのリンクから承諾してください。',
   'Your application': 'お申し込み',
   'Your application was not accepted.': 'お申し込みは承認されませんでした。',
@@ -198,7 +197,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     '{amount}は{first}から{last}の間に支払い可能になります。',
   Webhooks: 'Webhook',
   'Webhooks cannot be changed here.': 'ここではWebhookを変更できません。',
-  'Systems of yours hear of your leads, sales, commissions and payouts at once.':
+  'Send your leads, sales, commissions, and payouts to your own systems as they happen.':
     'リード、販売、報酬、支払いを、お使いのシステムにすぐに通知します。',
   'There is no address yet.': 'アドレスはまだありません。',
   'The secret that signs what is sent. It is shown only now.':

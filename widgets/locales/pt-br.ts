@@ -22,9 +22,9 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'por clique',
   'of what partners you refer earn': 'do que ganham os parceiros que você indica',
   'per commission of partners you refer': 'por comissão dos parceiros que você indica',
-  'Your application is being reviewed. You will get an e-mail.':
+  'Your application is being reviewed. We’ll email you the result.':
     'Sua inscrição está em análise. Você receberá um e-mail.',
-  'Accept the invitation in your e-mail to change anything here.':
+  'Accept the invitation in your email to make changes here.':
     'Aceite o convite no seu e-mail para alterar algo aqui.',
   'This did not work. Please try again.': 'Não funcionou. Tente de novo.',
   'No commission has this status.': 'Nenhuma comissão tem este status.',
@@ -59,10 +59,10 @@ export const texts: Readonly<Record<TextKey, string>> = {
   '{missing} more and you reach the minimum of {minimum}.':
     'Faltam {missing} para o mínimo de {minimum}.',
   'Questions? Write to {address}.': 'Dúvidas? Escreva para {address}.',
-  'Nobody has asked anything yet.': 'Ninguém perguntou nada ainda.',
+  'No questions yet.': 'Ninguém perguntou nada ainda.',
   Partner: 'Parceiro',
   Earned: 'Ganho',
-  'Nobody has earned anything yet. Be the first.': 'Ninguém ganhou nada ainda. Comece você.',
+  'No earnings yet. Be the first.': 'Ninguém ganhou nada ainda. Comece você.',
   'Show my name and earnings to other partners':
     'Mostrar meu nome e meus ganhos a outros parceiros',
   You: 'Você',
@@ -87,7 +87,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'You earn a month': 'Você ganha por mês',
   'With sales of {amount} each.': 'Com vendas de {amount} cada.',
   Name: 'Nome',
-  'E-mail': 'E-mail',
+  Email: 'E-mail',
   Company: 'Empresa',
   'I accept the terms': 'Aceito os termos',
   'Please accept the terms.': 'Aceite os termos.',
@@ -101,14 +101,14 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Read the terms': 'Ler os termos',
   'Choose…': 'Escolha…',
   'You do not take part in this program any more.': 'Você não participa mais deste programa.',
-  'Check your mail at {email}: a new address has to be confirmed.':
+  'Check your inbox at {email} to confirm the new address.':
     'Veja seu e-mail {email}: um endereço novo precisa ser confirmado.',
   'You are a partner of {program}.': 'Você é parceiro de {program}.',
   'You are invited to be a partner of {program}.':
     'Você foi convidado a ser parceiro de {program}.',
   'Accept the invitation': 'Aceitar o convite',
   'Accept the invitation to change anything here.': 'Aceite o convite para mudar algo aqui.',
-  'You are invited. Accept with the link in your e-mail.':
+  'You’re invited. Accept with the link in your email.':
     'Você recebeu um convite. Aceite pelo link no e-mail.',
   'Your application': 'Sua inscrição',
   'Your application was not accepted.': 'Sua inscrição não foi aceita.',
@@ -199,7 +199,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     '{amount} ficam disponíveis entre {first} e {last}.',
   Webhooks: 'Webhooks',
   'Webhooks cannot be changed here.': 'Os webhooks não podem ser alterados aqui.',
-  'Systems of yours hear of your leads, sales, commissions and payouts at once.':
+  'Send your leads, sales, commissions, and payouts to your own systems as they happen.':
     'Seus próprios sistemas ficam sabendo na hora dos seus leads, vendas, comissões e pagamentos.',
   'There is no address yet.': 'Ainda não há nenhum endereço.',
   'The secret that signs what is sent. It is shown only now.':

@@ -23,7 +23,7 @@ export function controlsOf(page: LandingPage, t: Translate, company: boolean): C
   const own = { type: 'short-text', required: true, maxLength: 190, options: [] } as const
   const controls: Control[] = [
     { ...own, name: 'name', label: t('Name'), complete: 'name' },
-    { ...own, name: 'email', label: t('E-mail'), type: 'email', complete: 'email' },
+    { ...own, name: 'email', label: t('Email'), type: 'email', complete: 'email' },
   ]
   if (company) {
     const label = t('Company')

@@ -40,9 +40,9 @@ const stands = (element: SvcPartnerSignup) =>
   until(() => element.renderRoot.querySelector('.state') !== null)
 /** What it says to whom. */
 const STANDINGS = [
-  ['pending', 'Your application is being reviewed. You will get an e-mail.'],
+  ['pending', 'Your application is being reviewed. We’ll email you the result.'],
   ['rich', 'You are a partner of Harvest Friends.'],
-  ['invited', 'You are invited. Accept with the link in your e-mail.'],
+  ['invited', 'You’re invited. Accept with the link in your email.'],
   ['banned', 'You do not take part in this program any more.'],
 ] as const
 
@@ -69,7 +69,7 @@ describe('the form', () => {
     const labels = Array.from(element.renderRoot.querySelectorAll('label:not(.choice), legend'))
     expect(labels.map(textsOf)).to.deep.equal([
       'Name',
-      'E-mail',
+      'Email',
       'Company (optional)',
       'Your website',
       'Whom do you reach? (optional)',

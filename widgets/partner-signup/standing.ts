@@ -12,9 +12,9 @@ export function sentenceOf(
 ): string {
   switch (standing) {
     case 'sent':
-      return t('Check your mail at {email}: a new address has to be confirmed.', { email })
+      return t('Check your inbox at {email} to confirm the new address.', { email })
     case 'pending':
-      return t('Your application is being reviewed. You will get an e-mail.')
+      return t('Your application is being reviewed. We’ll email you the result.')
     case 'approved':
       return t('You are a partner of {program}.', { program })
     case 'rejected':

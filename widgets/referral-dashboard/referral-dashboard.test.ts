@@ -178,13 +178,13 @@ describe('who does not take part yet', () => {
   test('reads that the application is being reviewed, and nothing else', async () => {
     const { element } = await open({ partner: 'pending' })
     expect(textOf(element)).to.equal(
-      'Harvest Friends Your application is being reviewed. You will get an e-mail.',
+      'Harvest Friends Your application is being reviewed. We’ll email you the result.',
     )
   })
 
   test('is told to accept the invitation', async () => {
     const { element } = await open({ partner: 'invited' })
-    expect(textOf(element)).to.contain('You are invited. Accept with the link in your e-mail.')
+    expect(textOf(element)).to.contain('You’re invited. Accept with the link in your email.')
   })
 
   test('accepts the invitation here when the host allows it', async () => {

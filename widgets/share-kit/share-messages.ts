@@ -141,7 +141,7 @@ export class SvcShareMessages extends SvcElement {
   }
 
   #nameOf(channel: Channel): string {
-    return channel === 'mail' ? this.t('E-mail') : NAMES[channel]
+    return channel === 'mail' ? this.t('Email') : NAMES[channel]
   }
 
   #choose(channel: Channel): void {

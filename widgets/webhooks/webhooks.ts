@@ -65,7 +65,7 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
     }
     return html`<div class="stack">
         <p class="small quiet">
-          ${this.t('Systems of yours hear of your leads, sales, commissions and payouts at once.')}
+          ${this.t('Send your leads, sales, commissions, and payouts to your own systems as they happen.')}
         </p>
         <div>
           ${items.length ? this.renderItems(items) : this.renderEmpty(this.t('There is no address yet.'))}

@@ -8,7 +8,7 @@ export const dataExport = {
   'dataExport.allPartnersEachProgram':
     'All partners of each program with their links and earnings. NDJSON.',
   'dataExport.allPayoutsFilePer': 'All payouts, one file per program. CSV.',
-  'dataExport.changedNdjson': 'Who changed what. NDJSON.',
+  'dataExport.changedNdjson': 'Changes and who made them. NDJSON.',
   'dataExport.countRecordsRead': '{count, plural, one {# record} other {# records}} read…',
   'dataExport.exportName': 'Export {name}',
   'dataExport.nameExported': '{name} exported.',

@@ -89,7 +89,7 @@ export const links = {
   'links.template': 'Template',
   'links.term': 'Term',
   'links.theseLinksTheirPrinted':
-    'These links and their printed QR codes stop working, and their short-link keys become available. You can undo this right afterwards, unless someone has taken a key. {count, plural, one {# click stays} other {# clicks stay}} in reports, and sales from existing customers still count.',
+    'These links and their printed QR codes stop working, and their short-link keys become available. You can undo this for a moment, unless someone takes a key. {count, plural, one {# click stays} other {# clicks stay}} in reports, and sales from existing customers still count.',
   'links.timeZoneZone': 'Time zone: {zone}',
   'links.undone': 'Undone.',
   'links.unsorted': 'Unsorted',

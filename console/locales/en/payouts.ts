@@ -142,7 +142,7 @@ export const payouts = {
   'payouts.showingFirstShownAll': 'Showing the first {shown} of {all}.',
   'payouts.testedTime': 'Tested {time}',
   'payouts.theseAmountsPayableNow':
-    'These amounts are payable now. Saving a draft doesn’t pay anyone. You or, if your program requires it, a second person confirms it afterwards.',
+    'These amounts are payable now. Saving a draft doesn’t pay anyone. You or, if your program requires it, a second person then confirms it.',
   'payouts.toBePaid': 'To be paid',
   'payouts.upToAmount': 'up to {amount}',
   'payouts.upcomingAmounts': 'Upcoming amounts',

@@ -50,7 +50,7 @@ export const program = {
   'program.payoutsAboveAmount': 'Payouts above an amount',
   'program.personJoinsMoreThan': 'One person joins more than once.',
   'program.programNamePartnersSee': 'The program name partners see.',
-  'program.programOffers': 'What the program offers.',
+  'program.programOffers': 'The program’s offer to partners.',
   'program.saturday': 'Saturday',
   'program.saveMyChanges': 'Save my changes',
   'program.savingUpdatesOnlyFields': 'Saving updates only the fields you changed.',

@@ -2,7 +2,7 @@ export const statements = {
   'statements.actions': 'Actions',
   'statements.closingBalance': 'Closing balance',
   'statements.eachPartnerEarnedPaid':
-    'What each partner earned, was paid, and is owed, based on the ledger. Months use UTC.',
+    'Each partner’s earnings, payouts, and balance, based on the ledger. Months use UTC.',
   'statements.entries': 'Entries',
   'statements.nameEmail': 'Name or email',
   'statements.noPartnersMatchSearch': 'No partners match your search.',

@@ -25,7 +25,7 @@ export const wizard = {
   'wizard.off': 'off',
   'wizard.offerCredit': 'Offer credit',
   'wizard.overview': 'Overview',
-  'wizard.partnersEarnCustomersThey': 'What partners earn for the customers they refer.',
+  'wizard.partnersEarnCustomersThey': 'Partners’ earnings for the customers they refer.',
   'wizard.pasteEmailsUploadCsv': 'Paste emails or upload a CSV file.',
   'wizard.payoutMethod': 'Payout method',
   'wizard.programDefinesPartnersEarn':

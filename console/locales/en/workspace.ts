@@ -6,7 +6,7 @@ export const workspace = {
   'workspace.deletesEverythingExceptApi':
     'Deletes everything except API keys, members, domains, connections, webhooks, images, and settings.',
   'workspace.exampleExampleComExample':
-    'For example example.com, *.example.com for all subdomains, or localhost.',
+    'For example, acme.com, *.acme.com for all subdomains, or localhost.',
   'workspace.firstClick': 'First click',
   'workspace.hostname': 'Hostname',
   'workspace.lastClick': 'Last click',

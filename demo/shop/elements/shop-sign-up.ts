@@ -21,7 +21,7 @@ export class ShopSignUp extends ShopForm {
           value=${this.#somebody.name}
       /></label>
       <label
-        >E-mail
+        >Email
         <input
           name="email"
           type="email"

@@ -223,7 +223,7 @@ test('anybody may apply on the page that says what partners earn', async () => {
   await page.getByRole('heading', { name: 'Acme Friends' }).waitFor()
   await page.getByText('of every sale').waitFor()
   await page.getByLabel('Name').fill('Ida Test')
-  await page.getByLabel('E-mail').fill('ida@join.example')
+  await page.getByLabel('Email').fill('ida@join.example')
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('button', { name: 'Apply' }).waitFor({ state: 'detached' })
   await page.locator('svc-partner-signup [part=state]').waitFor()

@@ -29,7 +29,7 @@ export const EMPTY: Readonly<Record<string, string | RegExp>> = {
   'svc-commissions': 'No commissions yet.',
   'svc-discount-banner': /^\s*$/,
   'svc-earnings': 'Nothing earned yet.',
-  'svc-faq': 'Nobody has asked anything yet.',
+  'svc-faq': 'No questions yet.',
   'svc-leaderboard': 'Nobody has earned anything yet.',
   'svc-links': 'There is no link yet.',
   'svc-payouts': 'No payouts yet.',

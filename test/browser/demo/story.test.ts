@@ -57,7 +57,7 @@ test('a visitor follows a link, signs up and buys, and each step appears live in
 
   await shop.getByRole('link', { name: 'Buy Slow River' }).last().click()
   await shop.getByLabel('Name').fill('Ida Test')
-  await shop.getByLabel('E-mail').fill('ida@example.com')
+  await shop.getByLabel('Email').fill('ida@example.com')
   await shop.getByRole('button', { name: 'Sign up' }).click()
   await row('lead', 'Sign up · Ida Test').filter({ hasText: '/ada' }).waitFor()
 
@@ -142,7 +142,7 @@ test('the sign-up says in words what is wrong', async () => {
   const shop = await (await browser.newContext()).newPage()
   await shop.goto(`${demo.origin}/demo/shop/sign-up/`)
   await shop.getByLabel('Name').fill('Ida Test')
-  await shop.getByLabel('E-mail').fill('ida@example')
+  await shop.getByLabel('Email').fill('ida@example')
   await shop.getByRole('button', { name: 'Sign up' }).click()
   await shop.getByRole('alert').filter({ hasText: 'Enter an e-mail address' }).waitFor()
 })
@@ -152,7 +152,7 @@ test('a visitor who came through no link buys without being counted for one', as
   const shop = await context.newPage()
   await shop.goto(`${demo.origin}/demo/shop/checkout/`)
   await shop.getByLabel('Name').fill('Otto Direct')
-  await shop.getByLabel('E-mail').fill('otto@example.com')
+  await shop.getByLabel('Email').fill('otto@example.com')
   await shop.getByRole('button', { name: 'Sign up' }).click()
   await shop.getByRole('button', { name: 'Pay $19.00' }).click()
   await shop.getByRole('heading', { name: 'Thank you.' }).waitFor()

@@ -77,8 +77,8 @@ describe('by keyboard alone somebody', () => {
     const corrected: string[] = []
     for (const [field, reason, text] of [
       ['Name', 'Please answer this.', 'Grace Okoro'],
-      ['E-mail', 'Please answer this.', 'grace'],
-      ['E-mail', 'Write an address such as ada@example.com.', `grace${Date.now()}@example.com`],
+      ['Email', 'Please answer this.', 'grace'],
+      ['Email', 'Write an address such as ada@example.com.', `grace${Date.now()}@example.com`],
       ['Your website', 'Please answer this.', 'grace.example.com'],
     ] as const) {
       await keys.until(async () => (await named(keys)) === field)

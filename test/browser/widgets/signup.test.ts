@@ -67,7 +67,7 @@ describe('somebody who does not see the form', () => {
   test('keeps their place when sending fails, hears why each time, and at last that it was sent', async () => {
     const page = await visit()
     await page.getByLabel('Name').fill('Grace Okoro')
-    await page.getByLabel('E-mail').fill(`grace.${Date.now()}@example.com`)
+    await page.getByLabel('Email').fill(`grace.${Date.now()}@example.com`)
     await page.getByLabel('Your website').fill('grace.example.com')
     await page.getByLabel('I accept the terms').check()
     await page.route(APPLY, (route) => route.abort())

@@ -34,7 +34,7 @@ describe('a form is sent', () => {
     test(`where the page ${name}`, async () => {
       const { page, problems } = await host.visit(script + host.all)
       await page.getByLabel('Name').fill('Ada')
-      await page.getByLabel('E-mail').fill(`ada.${name.length}@example.com`)
+      await page.getByLabel('Email').fill(`ada.${name.length}@example.com`)
       await page.getByLabel('Your website').fill('example.com')
       await page.getByLabel('Food').check()
       await page.getByLabel('Garden').check()
