@@ -65,7 +65,7 @@ export function parseMetadata(value: unknown): Record<string, unknown> | null {
 
 function checkValue(value: unknown, depth: number): void {
   if (typeof value === 'string' && !isText(value)) {
-    throw invalid('metadata', 'metadata contains a character that is not text.')
+    throw invalid('metadata', 'metadata contains an unsupported character.')
   }
   if (typeof value !== 'object' || value === null) return
   if (depth > MAX_DEPTH) {

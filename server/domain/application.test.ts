@@ -69,23 +69,17 @@ describe('answers to an application form', () => {
     const sentences: [GivenAnswers, string][] = [
       [{}, 'answers.site: An answer is required.'],
       [{ site: ['', ' '] }, 'answers.site: An answer is required.'],
-      [
-        { site: 'x https://example.com' },
-        'answers.site: Write an address such as https://example.com.',
-      ],
+      [{ site: 'x https://example.com' }, 'answers.site: Enter a URL such as https://example.com.'],
       [{ site: [site, site] }, 'answers.site: Give one answer.'],
-      [{ site, nick: 'a\0b' }, 'answers.nick: The answer contains a character that is not text.'],
-      [
-        { site, how: ['a', 'a\0'] },
-        'answers.how: The answer contains a character that is not text.',
-      ],
-      [{ site, how: ['a', 'a'] }, 'answers.how: Choose each answer once.'],
-      [{ site, size: 'huge' }, 'answers.size: Choose from small, large.'],
-      [{ site, why: 'x'.repeat(11) }, 'answers.why: The answer has at most 10 characters.'],
-      [{ site, other: 'x' }, 'answers.other: The form has no such question.'],
+      [{ site, nick: 'a\0b' }, 'answers.nick: Remove unsupported characters from your answer.'],
+      [{ site, how: ['a', 'a\0'] }, 'answers.how: Remove unsupported characters from your answer.'],
+      [{ site, how: ['a', 'a'] }, 'answers.how: Select each option only once.'],
+      [{ site, size: 'huge' }, 'answers.size: Select from small, large.'],
+      [{ site, why: 'x'.repeat(11) }, 'answers.why: Use at most 10 characters.'],
+      [{ site, other: 'x' }, 'answers.other: This form has no such question.'],
       [
         { site, ['k'.repeat(65)]: 'x' },
-        `answers.${'k'.repeat(64)}: The form has no such question.`,
+        `answers.${'k'.repeat(64)}: This form has no such question.`,
       ],
       [{ size: 'huge' }, 'answers.site: An answer is required.'],
     ]
@@ -103,7 +97,7 @@ describe('answers to an application form', () => {
     expect(values).toEqual(['HTTP://example.com', 'x'.repeat(10), null, 'c', null])
     const bare: Question[] = [{ key: 'q', label: 'Q', type: 'select', required: false }]
     const { message } = errorOf(() => readAnswers(bare, { q: 'anything' }))
-    expect(message).toContain('Choose from')
+    expect(message).toContain('Select from')
   })
 
   test('never come from what every object has', () => {

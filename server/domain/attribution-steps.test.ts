@@ -42,71 +42,71 @@ describe('the steps to a verdict', () => {
     ]
     for (const [ageMs, age] of ages)
       expect(stepsOf({ click: click('c', ageMs) })).toEqual([
-        `Click c of link link-c was ${age} before; the window in days is 30, so it counts.`,
+        `Click c on link link-c was ${age} earlier, within the attribution window (30 days).`,
       ])
   })
 
   test('say what the window does to a click', () => {
     expect(stepsOf({ click: click('c', 31 * DAY) })).toEqual([
-      'Click c of link link-c was 31.0 days before; the window in days is 30, so it does not count.',
+      'Click c on link link-c was 31.0 days earlier, outside the attribution window (30 days).',
     ])
     expect(stepsOf({ click: click('c', 31 * DAY), windowDays: null })).toEqual([
-      'Click c of link link-c was 31.0 days before; there is no window, so it counts.',
+      'Click c on link link-c was 31.0 days earlier. The program has no attribution window, so it counts.',
     ])
   })
 
   test('say that a click came too late', () => {
-    const later = 'Click c of link link-c happened after the event, so it does not count.'
+    const later = 'Click c on link link-c was after the event, so it doesn’t count.'
     expect(stepsOf({ click: click('c', -DAY) })).toEqual([later])
     const customer = { ...deferred('c', -DAY), settled: true }
     expect(stepsOf({ customer })).toEqual([later])
     expect(stepsOf({ customer: { ...customer, clickId: null } })).toEqual([
-      'The customer came from link link-c, but only after the event.',
+      'The customer came from link link-c only after the event.',
     ])
   })
 
   test('name the click that earns when several count, and only then', () => {
     const both = { click: click('b', DAY), customer: deferred('a', 2 * DAY) }
     const earlier =
-      'Click a of link link-a was 2.0 days before; the window in days is 30, so it counts.'
+      'Click a on link link-a was 2.0 days earlier, within the attribution window (30 days).'
     const later =
-      'Click b of link link-b was 1.0 days before; the window in days is 30, so it counts.'
-    expect(stepsOf(both)).toEqual([earlier, later, 'The last click earns: b.'])
+      'Click b on link link-b was 1.0 days earlier, within the attribution window (30 days).'
+    expect(stepsOf(both)).toEqual([earlier, later, 'Last-click attribution: click b counts.'])
     expect(stepsOf({ ...both, model: 'first' })).toEqual([
       earlier,
       later,
-      'The first click earns: a.',
+      'First-click attribution: click a counts.',
     ])
     expect(stepsOf({ ...both, windowDays: 1 })).toHaveLength(2)
   })
 
   test('mention another click of a settled customer, and not the customer’s own', () => {
     const customer = { ...deferred('a', DAY), settled: true }
-    const stays = 'The customer came from link link-a already, and that never changes.'
+    const stays = 'The customer already came from link link-a. A customer’s link doesn’t change.'
     expect(stepsOf({ customer })).toEqual([stays])
     expect(stepsOf({ customer, click: click('a', DAY) })).toEqual([stays])
     expect(stepsOf({ customer, click: click('b', 0) })).toEqual([
       stays,
-      'Click b of this call changes nothing.',
+      'Click b in this request changes nothing.',
     ])
   })
 
   test('say that nothing was known, whose code was used and which lead claims a sale', () => {
-    const nothing = 'No click was named, and the customer came through no link.'
+    const nothing = 'The request named no click, and the customer didn’t come from a link.'
     const unclaimed = attributeSale({ ...rules, click: null, customer: null, lead: null })
     expect(unclaimed.verdict).toBe('unattributed')
     expect(inEnglish(unclaimed)).toEqual([nothing])
     const code = { linkId: 'link-d' }
     expect(
       inEnglish(attributeSale({ ...rules, click: null, customer: null, lead: null, code })),
-    ).toEqual([nothing, 'The discount code that was used belongs to link link-d.'])
+    ).toEqual([nothing, 'The discount code belongs to link link-d.'])
     const lead = { id: 'evt_1', linkId: 'link-a', clickId: 'a', clickedAtMs: NOW }
     expect(inEnglish(attributeLateLead(lead, unclaimed, NOW))).toEqual([
       nothing,
-      'Lead evt_1 arrived later and came from link link-a; it claims the sale.',
+      'Lead evt_1 arrived later and came from link link-a, so the sale is attributed to it.',
     ])
     expect(inEnglish(attributeSale({ ...rules, click: null, customer: null, lead }))).toEqual([
-      "The customer's lead evt_1 came from link link-a; its sales go there.",
+      'The customer’s lead evt_1 came from link link-a, which gets the customer’s sales.',
     ])
   })
 })

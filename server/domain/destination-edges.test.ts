@@ -23,9 +23,9 @@ function wrong(run: () => unknown): [string, string] {
 
 describe('a destination', () => {
   test('that is refused is told why, at its field', () => {
-    const missing = 'Give the address that the link leads to.'
-    const none = 'This is not an address of at most 8192 characters.'
-    const secret = 'An address with a user name or password in it is not allowed.'
+    const missing = 'Enter the link’s destination URL.'
+    const none = 'Enter a valid URL with at most 8192 characters.'
+    const secret = 'Remove the username and password from the URL.'
     expect(wrong(() => checkDestination(' '))).toEqual(['url', missing])
     expect(wrong(() => checkDestination('', 'geo.DE'))).toEqual(['geo.DE', missing])
     expect(wrong(() => checkDestination('no address'))).toEqual(['url', none])
@@ -33,7 +33,7 @@ describe('a destination', () => {
     expect(wrong(() => checkDestination('https://:word@x.org'))).toEqual(['url', secret])
     expect(wrong(() => checkDestination('javascript:alert(1)'))).toEqual([
       'url',
-      'A link cannot lead to "javascript:". Use http or https.',
+      'Links can’t lead to "javascript:". Use http or https.',
     ])
     expect(wrong(() => checkWebAddress('tel:+1', 'logo'))).toEqual([
       'logo',
@@ -42,7 +42,7 @@ describe('a destination', () => {
   })
 
   test('has 8192 characters at most, as written and as stored', () => {
-    const none = ['url', `This is not an address of at most ${MAX} characters.`]
+    const none = ['url', `Enter a valid URL with at most ${MAX} characters.`]
     const long = (length: number) => 'https://x.org/'.padEnd(length, 'a')
     expect(checkDestination(long(MAX))).toBe(long(MAX))
     expect(wrong(() => checkDestination(long(MAX + 1))) as string[]).toEqual(none)

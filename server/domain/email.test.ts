@@ -69,12 +69,12 @@ describe('an e-mail address', () => {
 
   test('is refused at the path of its field, with what to write', () => {
     const message =
-      `${JSON.stringify('x'.repeat(100))} is not an e-mail address. ` +
-      'Write it as name@example.com.'
+      `${JSON.stringify('x'.repeat(100))} isn’t a valid email address. ` +
+      'Use the form name@example.com.'
     const { issues } = errorOf(() => parseEmail('x'.repeat(300), 'partner.email'))
     expect(issues).toEqual([{ path: 'partner.email', message }])
     const short = errorOf(() => parseEmail('x'))
-    expect(short.message).toStartWith('"x" is not an e-mail address.')
+    expect(short.message).toStartWith('"x" isn’t a valid email address.')
     expect(short.issues![0]!.path).toBe('email')
   })
 

@@ -38,16 +38,16 @@ describe('a refused call is told', () => {
     const because = (need: Parameters<typeof refusal>[0], status: string, ended = false) =>
       format(refusal(need, { status: status as never, scopes: ['read'], ended, viewed: false })!)
     expect(because('status', 'banned')).toBe(
-      'This partner is banned in the program, so there is nothing to show.',
+      'This partner is banned in the program and has no dashboard.',
     )
     expect(because('read', 'pending')).toBe(
-      'The application is being reviewed. Until then GET /embed/referrals shows where it stands.',
+      'The application is under review. Until it’s approved, GET /embed/referrals returns its status.',
     )
     expect(because('links.write', 'invited')).toBe(
-      'The invitation was not accepted yet. Accept it by the link in the mail to change anything.',
+      'The invitation hasn’t been accepted yet. Accept it with the link in the email to make changes.',
     )
     expect(because('links.write', 'approved', true)).toBe(
-      'The program has ended and takes no further links.',
+      'The program has ended, so you can’t create links.',
     )
     expect(because('settings.write', 'approved', true)).toBe(
       'The session lacks the scope settings.write. The host can ask for it in POST /tokens/embed/referrals.',

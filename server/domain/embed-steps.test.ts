@@ -17,26 +17,26 @@ describe('a message for a partner', () => {
     expect(messageForPartner(held)).toEqual(instead)
     expect(forPartner(held)).toEqual(instead)
     const around = message('earning.modifier-reason', { number: 1, reason: held })
-    expect(shown(around)).toBe('Modifier 1: It is held until the program has looked at it.')
+    expect(shown(around)).toBe('Modifier 1: On hold until the program reviews it.')
   })
 
   test('names the program, not who of it, in every language', () => {
     const actor = { name: 'key:key_1', means: message('commission.by-program') }
     const step = message('commission.custom.taken', { actor, amount: money(5n, 'usd') })
-    expect(shown(step)).toBe('The program took back 0.05 USD by hand.')
+    expect(shown(step)).toBe('The program deducted 0.05 USD manually.')
     const english = format(messageForPartner(step), localeOf('en'))
-    expect(english).toBe('The program took back $0.05 by hand.')
+    expect(english).toBe('The program deducted $0.05 manually.')
     expect(JSON.stringify(messageForPartner(step))).not.toContain('key_1')
   })
 
   test('has own ids only, wherever they stand', () => {
     const text = limit(`of ${OTHER} and ${ID}`)
-    expect(shown(text, [ID])).toBe(`At most of … and ${ID}`)
-    expect(shown(text)).toBe('At most of … and …')
-    expect(shown(limit({ id: ID }), [ID])).toBe(`At most ${ID}`)
-    expect(shown(limit({ id: ID }))).toBe('At most …')
-    expect(shown(limit({ quoted: OTHER }), [ID])).toBe('At most "…"')
-    expect(shown(limit(limit(OTHER)))).toBe('At most At most …')
+    expect(shown(text, [ID])).toBe(`Up to of … and ${ID}`)
+    expect(shown(text)).toBe('Up to of … and …')
+    expect(shown(limit({ id: ID }), [ID])).toBe(`Up to ${ID}`)
+    expect(shown(limit({ id: ID }))).toBe('Up to …')
+    expect(shown(limit({ quoted: OTHER }), [ID])).toBe('Up to "…"')
+    expect(shown(limit(limit(OTHER)))).toBe('Up to Up to …')
   })
 
   test('keeps figures, and what has no values', () => {

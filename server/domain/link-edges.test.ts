@@ -18,20 +18,20 @@ describe('a key', () => {
     const reasons = {
       '': 'it is empty.',
       '/': 'it is empty.',
-      'a b': 'use letters, digits, emoji and _ - / . only.',
+      'a b': 'use only letters, digits, emoji, and _ - / .',
       'a//b': 'a part between two slashes is missing.',
-      _x: 'it begins with _.',
-      '.well-known': 'it begins with .well-known.',
+      _x: 'it starts with _.',
+      '.well-known': 'it starts with .well-known.',
       'x.php': 'it ends in .php.',
       'api/x': 'the name is reserved.',
     }
     for (const [key, why] of Object.entries(reasons))
       expect(wrong(() => normalizeKey(key))).toEqual([
         'key',
-        `${JSON.stringify(key)} cannot be a key: ${why}`,
+        `${JSON.stringify(key)} can’t be a key: ${why}`,
       ])
     expect(wrong(() => normalizeKey('x'.repeat(191)))[1]).toBe(
-      `"${'x'.repeat(50)}" cannot be a key: it has more than 190 characters.`,
+      `"${'x'.repeat(50)}" can’t be a key: it has more than 190 characters.`,
     )
   })
 

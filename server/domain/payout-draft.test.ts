@@ -37,9 +37,9 @@ describe('a draft compared with what is due now', () => {
   test.each<[string, Partial<CurrentLine>, bigint, string]>([
     ['less', { amountMinor: 1_100n }, 1_100n, '11.00 USD instead of 51.00 USD'],
     ['a debt', { payableMinor: 1_100n }, 1_100n, '11.00 USD instead of 51.00 USD'],
-    ['others', { commissions: 1 }, 5_100n, 'the same sum for other commissions'],
-    ['a method', { methodId: 'pm_2' }, 5_100n, 'another payout method'],
-    ['a provider', { provider: 'sepa' }, 5_100n, 'another payout method'],
+    ['others', { commissions: 1 }, 5_100n, 'the same amount for other commissions'],
+    ['a method', { methodId: 'pm_2' }, 5_100n, 'a different payout method'],
+    ['a provider', { provider: 'sepa' }, 5_100n, 'a different payout method'],
   ])('differs by %s', (_, change, nowMinor, reason) => {
     expect(compared([ADA], [now(ADA, change)])).toEqual([
       {
@@ -56,14 +56,14 @@ describe('a draft compared with what is due now', () => {
   test('names who is not paid any more, and who would be instead', () => {
     const bob = { ...ADA, enrollmentId: 'enr_2', partner: { id: 'pn_2', name: 'Bob' } }
     const refused = now(ADA, { refusal: internal('internal.payout.refusal.banned') })
-    const banned = 'The partner is banned from the program; nothing is paid out.'
+    const banned = 'The partner is banned from the program.'
     expect(compared([ADA], [refused, now(bob)])).toMatchObject([
       { change: 'removed', partner: ADA.partner, nowMinor: null, reason: banned },
       { change: 'added', partner: bob.partner, draftMinor: null, nowMinor: 5_100n },
     ])
     expect(format(describeDifferences(compareLines([ADA], [refused])))).toBe(`Ada: ${banned}`)
     expect(compared([ADA], [])).toMatchObject([
-      { change: 'removed', reason: 'nothing of it is due any more' },
+      { change: 'removed', reason: 'nothing in it is due anymore' },
     ])
     expect(compareLines([], [refused])).toEqual([])
   })
@@ -82,10 +82,10 @@ describe('a draft compared with what is due now', () => {
     }))
     const told = (drafted: readonly DraftLine[]) =>
       format(describeDifferences(compareLines(drafted, [])))
-    expect(told(lines.slice(0, 1))).toBe('Ada: nothing of it is due any more.')
+    expect(told(lines.slice(0, 1))).toBe('Ada: nothing in it is due anymore.')
     expect(told(lines)).toBe(
-      'Ada: nothing of it is due any more. Bob: nothing of it is due any more. ' +
-        'Cleo: nothing of it is due any more. And 2 more.',
+      'Ada: nothing in it is due anymore. Bob: nothing in it is due anymore. ' +
+        'Cleo: nothing in it is due anymore. And 2 more.',
     )
   })
 })

@@ -46,9 +46,9 @@ describe('a payout is refused', () => {
     ])
     expect(refused({ dueMinor: 5001n })).toEqual([
       'over_cap',
-      '50.01 USD is due; only 50.00 USD may still be paid out now.',
+      '50.01 USD is due, but only 50.00 USD can be paid out now.',
     ])
-    expect(refused({ capMinor: 0n })![1]).toContain('only 0.00 USD may')
+    expect(refused({ capMinor: 0n })![1]).toContain('only 0.00 USD can')
   })
 
   test('when nothing or less than nothing is due', () => {
@@ -58,33 +58,33 @@ describe('a payout is refused', () => {
     ])
     expect(refused({ dueMinor: -1n, minPayoutMinor: -5n })).toEqual([
       'negative',
-      'The balance is -0.01 USD; new commissions are set off against it first.',
+      'The balance is -0.01 USD. New commissions reduce it first.',
     ])
   })
 
   test('without a verified method that can receive the currency', () => {
     expect(refused({ method: null })).toEqual([
       'no_payout_method',
-      'The partner has not set up a payout method yet.',
+      'The partner hasn’t set up a payout method yet.',
     ])
     expect(refused({ method: { verified: false, isOffered: true } })).toEqual([
       'method_unverified',
-      'The payout method is not verified yet; the partner must confirm it.',
+      'The partner hasn’t verified the payout method yet.',
     ])
     expect(refused({ method: { verified: true, isOffered: false } })).toEqual([
       'method_not_offered',
-      'The partner chose credit, which the program does not pay; the partner must choose another method.',
+      'The partner chose credit, which this program doesn’t offer. The partner must choose another method.',
     ])
     expect(refused({ providerCurrencies: ['eur'] })).toEqual([
       'currency_not_supported',
-      "The partner's payout method cannot receive USD; the partner must choose another one.",
+      'The partner’s payout method can’t receive USD. The partner must choose another one.',
     ])
   })
 
   test('without an account that pays', () => {
     expect(refused({ funded: false })).toEqual([
       'no_funding_account',
-      'No verified account of yours pays through this provider. Connect one in the payout settings.',
+      'You have no verified payout account with this provider. Connect one in the payout settings.',
     ])
   })
 
@@ -92,14 +92,14 @@ describe('a payout is refused', () => {
     const limits = { unitMinor: 10_000n, minMinor: 10_000n, maxMinor: null }
     expect(refused({ limits })).toEqual([
       'not_expressible',
-      '50.00 USD is due; the provider sends multiples of 100.00 USD.',
+      '50.00 USD is due, but the provider only sends multiples of 100.00 USD.',
     ])
     expect(refused({ limits: { ...UNLIMITED, minMinor: 5001n } })).toEqual([
       'below_provider_minimum',
-      '50.00 USD could be paid; the provider sends at least 50.01 USD.',
+      '50.00 USD is payable, but the provider’s minimum is 50.01 USD.',
     ])
     expect(refused({ limits: { ...UNLIMITED, minMinor: 5000n } })).toBeNull()
-    const full = "50.00 USD does not fit into this run's bank file any more; the next run pays it."
+    const full = '50.00 USD no longer fits in this run’s bank file. The next run pays it.'
     expect(refused({ fileRoom: { maxSumMinor: 4999n, maxTransfers: 1 } })).toEqual([
       'over_provider_limit',
       full,
@@ -118,14 +118,14 @@ describe('a payout is refused', () => {
       payableMinor: 5000n,
       carriedMinor: 99n,
       sentence:
-        '0.99 USD stays payable for the next payout: the provider sends multiples of 1.00 USD.',
+        '0.99 USD stays payable for the next payout because the provider only sends multiples of 1.00 USD.',
     })
     const most = { ...UNLIMITED, maxMinor: 4000n }
     expect(said(payoutVerdict({ ...good, limits: most }))).toMatchObject({
       payableMinor: 4000n,
       carriedMinor: 1000n,
       sentence:
-        '10.00 USD stays payable for the next payout: the provider sends at most 40.00 USD at once.',
+        '10.00 USD stays payable for the next payout because the provider sends at most 40.00 USD at once.',
     })
   })
 
@@ -135,8 +135,8 @@ describe('a payout is refused', () => {
       ok: false,
       reason: 'recently_changed',
       sentence:
-        "The partner's e-mail address or payout method was changed lately; " +
-        'payouts wait until 2026-03-04T12:34:56.000Z.',
+        'The partner’s email address or payout method changed recently. ' +
+        'Payouts are on hold until 2026-03-04T12:34:56.000Z.',
       heldUntil,
     })
     expect(refused({ heldUntil: null })).toBeNull()
@@ -148,7 +148,7 @@ describe('a payout is refused', () => {
     expect(statuses).toEqual(['banned'])
     expect(refused({ enrollmentStatus: 'banned' })).toEqual([
       'banned',
-      'The partner is banned from the program; nothing is paid out.',
+      'The partner is banned from the program.',
     ])
   })
 

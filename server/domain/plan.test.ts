@@ -54,7 +54,7 @@ describe('plans', () => {
     expect(
       caught(() => requireCapacity('business', 'programs', { existing: programs }))?.message,
     ).toBe(
-      `The business plan has room for ${programs} programs. Archive some, or move to a higher plan.`,
+      `The business plan includes ${programs} programs. Archive some, or switch to a larger plan.`,
     )
   })
 
@@ -66,7 +66,7 @@ describe('plans', () => {
     )
     expect(
       caught(() => requireCapacity('free', 'keys', { existing: keys - 1, adding: 2 }))?.message,
-    ).toBe(`The free plan has room for ${keys} keys. Remove some, or move to a higher plan.`)
+    ).toBe(`The free plan includes ${keys} keys. Remove some, or switch to a larger plan.`)
   })
 
   test('are told from other words', () => {
@@ -78,7 +78,7 @@ test.each(['links', 'partners', 'domains'] as const)('a full plan names its limi
   const limit = limitsOf('pro')[noun]
   const full = () => requireCapacity('pro', noun, { existing: limit })
   expect(errorOf(full).message).toBe(
-    `The pro plan has room for ${limit} ${noun}. Remove some, or move to a higher plan.`,
+    `The pro plan includes ${limit} ${noun}. Remove some, or switch to a larger plan.`,
   )
 })
 

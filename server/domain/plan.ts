@@ -137,5 +137,5 @@ function capacityError(noun: keyof PlanLimits, full: { plan: Plan; limit: number
   const { plan, limit } = full
   // Programs are part of the books, so that none can be removed.
   const verb = noun === 'programs' ? 'Archive' : 'Remove'
-  return `The ${plan} plan has room for ${limit} ${noun}. ${verb} some, or move to a higher plan.`
+  return `The ${plan} plan includes ${limit} ${noun}. ${verb} some, or switch to a larger plan.`
 }

@@ -44,7 +44,7 @@ describe('a receipt', () => {
     const version = rewardOf(percent(2_500), { currency: 'usd', modifiers: [rule(isNew)] })
     const steps = [...stepsOf(version, { saleMinor: 1_710n }), held(14)]
     expect(said(steps, 'en', PENDING)).toBe(
-      '30% × $17.10 = $5.13 · first purchase of this customer · payable Dec 6, after 14 days for returns',
+      '30% × $17.10 = $5.13 · first purchase of this customer · payable Dec 6, after a holding period of 14 days',
     )
     expect(said(steps, 'de', PENDING)).toBe(
       '30 % × 17,10 $ = 5,13 $ · erster Kauf dieses Kunden · zahlbar ab 6. Dez., nach 14 Tagen Rückgabefrist',
@@ -77,7 +77,7 @@ describe('a receipt', () => {
     expect(said(stepsOf(version))).toBe('10% × €100.00 = €10.00')
     const used = [{ amountMinor: 1_200n, count: 3 }]
     expect(said(stepsOf(version, { used }))).toBe(
-      '10% × €100.00 = €10.00 · limited to €15.00 per partner and month, of which €3.00 was left',
+      '10% × €100.00 = €10.00 · capped at €15.00 per partner per month, with €3.00 left',
     )
   })
 
@@ -106,7 +106,7 @@ describe('a receipt', () => {
       message('commission.custom.no-holding-period'),
     ]
     const at = { ...PENDING, status: 'processed' }
-    expect(said(steps, 'en', at)).toBe('The program gave $5.00 by hand. · payable since Dec 6')
+    expect(said(steps, 'en', at)).toBe('The program added $5.00 manually. · payable since Dec 6')
   })
 
   test('says how each status stands', () => {
@@ -123,11 +123,11 @@ describe('a receipt', () => {
       'payable Dec 6',
       'payable since Dec 6',
       'paid Dec 6',
-      'being checked by the program',
-      'taken back after a refund',
+      'under review by the program',
+      'reversed after a refund',
       'canceled by the program',
       'canceled by the program',
-      'counted already',
+      'duplicate',
     ])
   })
 

@@ -37,7 +37,7 @@ describe('a time that is refused', () => {
     ])
     expect(wrong(() => from('2026-01-01', undefined, 'Mars/Base'))).toEqual([
       'timezone',
-      'This is not a time zone. Use a name such as Europe/Berlin or UTC.',
+      'Use a time zone name such as Europe/Berlin or UTC.',
     ])
   })
 

@@ -25,5 +25,5 @@ test('the sentences of an error are in the language that was asked for', () => {
     message: said,
     issues: [{ path: 'name', message: said }],
   })
-  expect(errorBody(error, '').error.message).toBe('Give your name.')
+  expect(errorBody(error, '').error.message).toBe('Enter your name.')
 })

@@ -29,7 +29,7 @@ function checkValue({ name, choices }: ConnectionField, value: string): string {
     throw invalid(name, `A value must not exceed ${MAX_LENGTH} characters.`)
   }
   if (/\p{Cc}|\p{Cs}/u.test(value)) {
-    throw invalid(name, 'The value contains a character that is not text.')
+    throw invalid(name, 'The value contains an unsupported character.')
   }
   if (choices && !choices.includes(value)) throw invalid(name, `Use one of ${choices.join(', ')}.`)
   return value

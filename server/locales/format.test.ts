@@ -17,13 +17,13 @@ const limit = (count: number) => message('reward.limit.commissions', { count })
 describe('a message', () => {
   test('is formatted in English, and in another language', () => {
     const sentence = message('reward.limit', { limit: 'so much' })
-    expect(format(sentence)).toBe('At most so much')
+    expect(format(sentence)).toBe('Up to so much')
     expect(format(sentence, german)).toBe('Höchstens so much')
   })
 
   test('may stand within another', () => {
     const sentence = message('reward.limit', { limit: limit(3) })
-    expect(format(sentence)).toBe('At most 3 commissions')
+    expect(format(sentence)).toBe('Up to 3 commissions')
     expect(format(sentence, german)).toBe('Höchstens 3 Provisionen')
   })
 
@@ -42,7 +42,7 @@ describe('a message', () => {
 
   test('takes the case that a value selects', () => {
     const sentence = message('commission.unearned.no-reward', { event: 'lead' })
-    expect(format(sentence)).toBe("The partner's group has no reward for a lead.")
+    expect(format(sentence)).toBe('The partner’s group has no lead reward.')
     expect(format(sentence, arabic)).not.toMatch(/lead|\u2068/)
   })
 
@@ -61,7 +61,7 @@ describe('a message', () => {
     expect(stored('no.such.code')).toBe('no.such.code')
     expect(stored('constructor')).toBe('constructor')
     expect(stored('condition.and', { one: 'a' })).toBe('a and {other}')
-    expect(stored('reward.limit', { limit: 'a', toString: 'b' })).toBe('At most a')
+    expect(stored('reward.limit', { limit: 'a', toString: 'b' })).toBe('Up to a')
   })
 
   test('that is confidential says what partners read instead', () => {
@@ -72,7 +72,7 @@ describe('a message', () => {
       values: { finding: 'x' },
       forPartner: instead,
     })
-    expect(format(held)).toBe('It is held: x')
+    expect(format(held)).toBe('On hold: x')
   })
 
   test('without values has none, so that it is stored as small as it is', () => {
@@ -124,7 +124,7 @@ describe('a value', () => {
       expect(formatValue(value, API_LOCALE)).toBe(plain)
       expect(formatValue(value, german).replace(spaces, ' ')).toBe(local)
       const sentence = message('reward.limit', { limit: value })
-      expect(format(sentence)).toBe(`At most ${plain}`)
+      expect(format(sentence)).toBe(`Up to ${plain}`)
       expect(format(sentence, german).replace(spaces, ' ')).toBe(`Höchstens ${local}`)
     },
   )

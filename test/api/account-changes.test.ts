@@ -64,7 +64,10 @@ describe('another payout method', () => {
     await bench.earn(ada, 500)
     const { payoutHold } = await accounts.set(ada, 'Cheque to box 77')
     const until = accounts.daysFromNow(3)
-    expect(payoutHold).toEqual({ until, sentence: expect.stringContaining('payouts wait until') })
+    expect(payoutHold).toEqual({
+      until,
+      sentence: expect.stringContaining('payouts are on hold until'),
+    })
     const { skipped, payoutCount } = await accounts.preview(ada)
     expect([payoutCount, skipped]).toEqual([
       0,
@@ -85,7 +88,7 @@ describe('another payout method', () => {
     })
     const [mail] = await accounts.mails(ada, 'payout-method-changed')
     expect(mail).toMatchObject({ to: await accounts.emailOf(ada), status: expect.any(String) })
-    for (const told of ['Until now', 'Paid to', 'nothing is paid out until', 'answer this mail']) {
+    for (const told of ['Before', 'Paid to', 'nothing is paid out until', 'answer this mail']) {
       expect(mail.text).toContain(told)
     }
     clock.advance(3 * DAY_MS - 1)

@@ -83,7 +83,7 @@ describe('what the server says of an amount', () => {
     const path = `/events/${ids.event}`
     const said = (await member(path)).body.explanation.steps.map(plain)
     expect(said).toContain('Der Verkauf beträgt 30,60 $.')
-    expect((await key(path)).body.explanation.steps).toContain('The sale is over 30.60 USD.')
+    expect((await key(path)).body.explanation.steps).toContain('The sale amount is 30.60 USD.')
   })
 
   test('is no part of what is written down', async () => {

@@ -47,7 +47,7 @@ describe('a commission whose payout came back after a refund', () => {
   )
 
   test.each(['refunded', 'canceled', 'duplicate', 'fraud'])(
-    'costs nothing once it is %s together with what was taken back of it',
+    'costs nothing once it is %s together with what was reversed of it',
     async (status) => {
       const history = await returned()
       const commissions = ['sale:A', 'clawback:re:sale']

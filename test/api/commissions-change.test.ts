@@ -131,7 +131,7 @@ describe('an amount set by hand', () => {
     expect([status, earnings]).toEqual(['refunded', 0])
     expect(reversals.map((reversal: any) => reversal.amount)).toEqual([1_000, 150, 150])
     expect(explanation.steps.slice(-2)).toEqual([
-      expect.stringContaining('set the earnings to 3.00 USD; they were 10.00 USD'),
+      expect.stringContaining('changed the earnings from 10.00 USD to 3.00 USD'),
       'Ada Partner earns 0.00 USD.',
     ])
     await shop.agree()

@@ -35,7 +35,7 @@ describe('a commission', () => {
     expect(explained.explanation.steps).toEqual([
       'The reward pays 20 % of every sale.',
       '20 % of 100.00 USD is 20.00 USD.',
-      'The holding period has 30 days.',
+      'The holding period is 30 days.',
     ])
     expect(explained.explanation).toMatchObject({
       event: { type: 'sale', id: earned.eventId },

@@ -58,7 +58,7 @@ describe('clicks', () => {
     })
     const { explanation } = await shop.commission(list.find((one) => one.quantity === 4).id)
     expect(explanation.steps).toEqual([
-      `On ${new Date(lastMs).toISOString().slice(0, 10)} the link had 4 clicks.`,
+      `The link had 4 clicks on ${new Date(lastMs).toISOString().slice(0, 10)}.`,
       'The reward pays 0.03 USD per click.',
       '0.03 USD × 4 is 0.12 USD.',
     ])

@@ -38,7 +38,7 @@ describe('a sale with a discount code', () => {
     const { body: event } = await shop.workspace.api('GET', `/events/${first.eventId}`)
     expect(event.explanation).toMatchObject({ verdict: 'attributed', reason: 'code' })
     expect(event.explanation.steps).toContain(
-      `The discount code that was used belongs to link ${shop.ada.link.shortLink}.`,
+      `The discount code belongs to link ${shop.ada.link.shortLink}.`,
     )
     expect(event.explanation.steps.at(-1)).toBe('Ada Partner earns 1.00 USD.')
     expect(event.link.id).toBe(shop.ada.link.id)

@@ -97,7 +97,7 @@ describe('a sale', () => {
       unearned: { reason: 'not_eligible' },
     })
     expect(body.explanation.steps.at(-1)).toBe(
-      'Ada Partner is banned in program Friends and earns nothing.',
+      'Ada Partner is banned in program Friends and can’t earn.',
     )
   })
 

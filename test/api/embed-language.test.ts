@@ -85,7 +85,7 @@ describe('an explanation', () => {
       /^20 % × 49,00 \$ = 9,80 \$ · erster Kauf dieses Kunden · zahlbar ab \d+\. \w+\.?, nach 1 Tag Rückgabefrist$/,
     )
     expect(await said('en')).toMatch(
-      /^20% × \$49\.00 = \$9\.80 · first purchase of this customer · payable \w+ \d+, after 1 day for returns$/,
+      /^20% × \$49\.00 = \$9\.80 · first purchase of this customer · payable \w+ \d+, after a holding period of 1 day$/,
     )
     expect(await said(null)).toStartWith('20 % × 49.00 USD = 9.80 USD · ')
     const { receipt } = (await ask('en', `/commissions/${id}`)).body
@@ -218,6 +218,6 @@ describe('a statement', () => {
     expect(csv[1]).toContain('1234.56')
     const { body } = await api('GET', `/partners/${partnerId}/statement?programId=${programId}`)
     expect(body.lines[0].text).toBe('By hand: earned.')
-    expect(await read(null, 'html')).toContain('Statement of Liv Ledger')
+    expect(await read(null, 'html')).toContain('Statement for Liv Ledger')
   })
 })

@@ -129,7 +129,7 @@ describe('commissions', () => {
     const { body } = await page.call('GET', `/commissions/${made.id}`)
     expect([body.earnings, body.receipt.notes[0]]).toEqual([
       -234,
-      'The program took back 2.34 USD by hand.',
+      'The program deducted 2.34 USD manually.',
     ])
   })
 
@@ -192,7 +192,7 @@ describe('the statement', () => {
     expect(csv.headers.get('cache-control')).toBe('private, no-store')
     expect(csv.body.trim().split('\r\n')).toHaveLength(body.lines.length + 1)
     const html = await page.call('GET', '/statement?format=html')
-    expect(html.body).toContain('Statement of Ada Lovelace')
+    expect(html.body).toContain('Statement for Ada Lovelace')
     for (const bad of ['format=pdf', 'start=x', 'start=2031-01-02&end=2031-01-01']) {
       expect((await page.call('GET', `/statement?${bad}`)).status).toBe(422)
     }

@@ -129,7 +129,7 @@ describe('lifting a ban', () => {
     expect(await shop.commission(canceled.id)).toMatchObject({ status: 'canceled', earnings: 0 })
     expect(await shop.balance()).toEqual({ accrued: 4_000, payable: 4_000, paid: 0 })
     const { explanation, postings } = await shop.commission(last.id)
-    expect(explanation.steps.at(-1)).toBe('It was restored when the ban was lifted.')
+    expect(explanation.steps.at(-1)).toBe('Restored when the ban was lifted.')
     expect(postings.map(({ cause }: any) => cause)).toEqual([
       'commission_accrued',
       'commission_canceled',

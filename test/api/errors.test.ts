@@ -111,7 +111,7 @@ describe('an error', () => {
     ]
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 422))
     expect(new Set(answers.map(({ body }) => body.error.message))).toEqual(
-      new Set(['Text cannot contain the character U+0000.']),
+      new Set(['Text can’t contain the character U+0000.']),
     )
     expect(answers.at(-1)!.body.error.issues[0].path).toBe('0.tagNames.1')
   })

@@ -28,16 +28,16 @@ describe('the explanation of an event of a partner', () => {
   test('goes from the click over the rule to the amounts, also to that of whoever brought the partner', async () => {
     const { explanation } = await explain(saleId)
     expect(explanation.click.id).toMatch(/^[0-9A-Za-z]{16}$/)
-    const from = explanation.steps.indexOf('The sale is over 100.00 USD.')
+    const from = explanation.steps.indexOf('The sale amount is 100.00 USD.')
     expect(explanation.steps.slice(from)).toEqual([
-      'The sale is over 100.00 USD.',
-      'Refunds took 25.00 USD back; 75.00 USD remain.',
+      'The sale amount is 100.00 USD.',
+      '25.00 USD was refunded. 75.00 USD remains.',
       'The reward pays 20 % of every sale.',
       '20 % of 100.00 USD is 20.00 USD.',
-      'The holding period has 30 days.',
+      'The holding period is 30 days.',
       'Ada Partner earns 15.00 USD.',
-      `Partner ${shop.ada.partner.id} was brought by Eve Scout.`,
-      'The reward pays 10 % of every commission of the partners you refer.',
+      `Eve Scout referred partner ${shop.ada.partner.id}.`,
+      'The reward pays 10 % of every commission earned by partners you refer.',
       '10 % of 20.00 USD is 2.00 USD.',
       'Eve Scout earns 1.50 USD as a share of it.',
     ])
@@ -54,8 +54,8 @@ describe('the explanation of an event of a partner', () => {
     const { event, explanation } = await explain(refundId)
     expect(event).toBe('refund')
     expect(explanation.steps.slice(-2)).toEqual([
-      'It takes 5.00 USD of the commission of Ada Partner back.',
-      'It takes 0.50 USD of the commission of Eve Scout back.',
+      'It reverses 5.00 USD of Ada Partner’s commission.',
+      'It reverses 0.50 USD of Eve Scout’s commission.',
     ])
     expect(explanation.commissions.map((one: any) => one.earnings)).toEqual([1_500, 150])
   })
@@ -67,10 +67,10 @@ describe('the explanation of an event of a partner', () => {
       commissions: [],
       unearned: {
         reason: 'no_reward',
-        steps: ["The partner's group has no reward for a lead."],
+        steps: ['The partner’s group has no lead reward.'],
       },
     })
-    expect(explanation.steps.at(-1)).toBe("The partner's group has no reward for a lead.")
+    expect(explanation.steps.at(-1)).toBe('The partner’s group has no lead reward.')
   })
 
   test('without a rate says what it waits for', async () => {
@@ -80,7 +80,7 @@ describe('the explanation of an event of a partner', () => {
     const { explanation } = await explain(held.eventId)
     expect(explanation.commissions).toMatchObject([{ earnings: 0, status: 'hold' }])
     expect(explanation.steps.at(-1)).toBe(
-      'No rate from GBP to USD was known for 50.00 GBP; the commission waits for one.',
+      'There was no exchange rate from GBP to USD for 50.00 GBP. The commission waits for one.',
     )
   })
 

@@ -43,8 +43,8 @@ describe('the explanation of an event', () => {
       lead: { id: story.leadId, eventName: 'Sign up' },
       refunds: [{ id: story.refundId, refundId: 're_1', amount: 2000, currency: 'usd' }],
     })
-    expect(explanation.steps).toContain('The sale is over 50.00 USD.')
-    expect(explanation.steps).toContain('Refunds took 20.00 USD back; 30.00 USD remain.')
+    expect(explanation.steps).toContain('The sale amount is 50.00 USD.')
+    expect(explanation.steps).toContain('20.00 USD was refunded. 30.00 USD remains.')
   })
 
   test('of a refund leads to its sale', async () => {

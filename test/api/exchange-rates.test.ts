@@ -42,7 +42,7 @@ describe('a sale in a foreign currency', () => {
       currency: 'usd',
     })
     expect((await shop.commission(held.id)).explanation.steps).toEqual([
-      'No rate from JPY to USD was known for 10000 JPY; the commission waits for one.',
+      'There was no exchange rate from JPY to USD for 10000 JPY. The commission waits for one.',
     ])
     backend.clock.advance(60_000)
     await shop.refund('in_jpy', 're_jpy', { amount: 2_500 })
@@ -78,7 +78,7 @@ describe('a sale in a foreign currency', () => {
       day: '2031-05-09',
     })
     expect(priced.explanation.steps.slice(1, 2)).toEqual([
-      '10000 JPY are 64.07 USD at 0.0064067395 (European Central Bank, 2031-05-09).',
+      '10000 JPY equals 64.07 USD at 0.0064067395 (European Central Bank, 2031-05-09).',
     ])
     expect(priced.reversals).toMatchObject([{ kind: 'refund', amount: 160 }])
     await shop.agree()

@@ -32,7 +32,7 @@ test('a self-referral is held with its evidence, and whoever listens is told', a
     status: 'open',
     rule: 'selfReferral',
     severity: 'high',
-    sentence: 'Customer and partner have the same e-mail address.',
+    sentence: 'The customer and the partner have the same email address.',
     evidence: { match: 'email', email: 'a•••@partners.test' },
     programId: program.id,
     partnerId: ada.partner.id,
@@ -45,8 +45,8 @@ test('a self-referral is held with its evidence, and whoever listens is told', a
   })
   expect(await workspace.api('GET', `/fraud/flags/${flag.id}`)).toMatchObject({ body: flag })
   const { steps } = (await commission(held.id)).explanation
-  expect(steps).toContain('It is held: Customer and partner have the same e-mail address.')
-  expect(steps.at(-1)).toBe('Only a person releases it.')
+  expect(steps).toContain('On hold: The customer and the partner have the same email address.')
+  expect(steps.at(-1)).toBe('Only a person can release it.')
   expect(await events(workspace.id, 'fraud.flagged')).toEqual([
     {
       flagId: flag.id,

@@ -125,7 +125,7 @@ describe('the journal', () => {
       programId: ada.programId,
       commissionId: null,
       payoutId: expect.stringMatching(/^po_/),
-      text: expect.stringContaining('on its way'),
+      text: expect.stringContaining(': sent.'),
     })
   })
 

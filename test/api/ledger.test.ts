@@ -114,13 +114,9 @@ describe('a statement', () => {
       [
         'commission_reversed',
         -500,
-        'Commission for a sale (invoice INV-1): taken back in proportion to a refund.',
+        'Commission for a sale (invoice INV-1): reversed in proportion to a refund.',
       ],
-      [
-        'commission_matured',
-        0,
-        'Commission for a sale (invoice INV-1): the holding period is over.',
-      ],
+      ['commission_matured', 0, 'Commission for a sale (invoice INV-1): holding period ended.'],
     ])
     expect(body.closing).toEqual([
       { currency: 'usd', accrued: 0, payable: 1500, inTransit: 0, paid: 0 },

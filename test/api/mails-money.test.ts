@@ -205,8 +205,8 @@ describe('money', () => {
     expect(body.every(({ text }: any) => text.includes('$15.00'))).toBe(true)
     const how = ({ text }: any) => /30% × \$50\.00 = \$15\.00 · .+/.exec(text)?.[0]
     expect(body.map(how).toSorted()).toEqual([
-      '30% × $50.00 = $15.00 · being checked by the program',
-      '30% × $50.00 = $15.00 · net commission $0.00 · taken back after a refund',
+      '30% × $50.00 = $15.00 · under review by the program',
+      '30% × $50.00 = $15.00 · net commission $0.00 · reversed after a refund',
     ])
   })
 

@@ -29,7 +29,7 @@ describe('a milestone', () => {
       },
     ])
     const bonus = await shop.commission((await shop.bonuses())[0].id)
-    expect(bonus.explanation.steps[0]).toBe('Bonus for 3 sales, reached with this one.')
+    expect(bonus.explanation.steps[0]).toBe('Bonus for 3 sales, reached with this event.')
     expect(bonus.explanation.event).toMatchObject({ type: 'sale' })
     expect(sale.status).toBe(200)
     await shop.sell(4)

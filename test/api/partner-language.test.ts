@@ -39,7 +39,7 @@ describe('a partner’s language', () => {
     const refused = await change('no such language')
     expect([refused.status, refused.body.error.message]).toEqual([
       422,
-      'This is no language tag. Write it as en, pt-BR or zh-Hant-TW.',
+      'Use a language tag such as en, pt-BR, or zh-Hant-TW.',
     ])
     expect((await change(null)).body.locale).toBeNull()
   })
@@ -110,7 +110,7 @@ describe('a partner’s language', () => {
       inProgram({ email, name: 'Guest', locale: 'it' }),
     )
     const mail = await lastMail(email)
-    expect(mail.subject).toBe('Acme invites you to its partner program')
+    expect(mail.subject).toBe('Acme invited you to its partner program')
     await browser('/partners/invites/accept', { token: mail.token }, 'fr')
     expect(await localeOf(body.id)).toBe('it')
   })

@@ -35,7 +35,7 @@ test('who brought a partner is said when they are enrolled or later, and earns a
   ])
   const { id } = earned.find((one: any) => one.type === 'referral')
   const { explanation } = (await workspace.api('GET', `/commissions/${id}`)).body
-  expect(explanation.steps.join(' ')).toContain('was brought by Ada')
+  expect(explanation.steps.join(' ')).toContain('Ada referred partner')
   const gone = await workspace.api('PATCH', `/partners/${cyd.partner.id}`, { referredById: null })
   expect(gone.body.referredById).toBeNull()
 })

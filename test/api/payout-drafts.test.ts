@@ -159,7 +159,7 @@ describe('a draft that differs from what is due', () => {
     const { status, body } = await confirm(id)
     expect([status, body.error.message]).toEqual([
       409,
-      `Draft ${id} cannot be paid as it is. Ada: 11.00 USD instead of 51.00 USD. ` +
+      `Draft ${id} is out of date. Ada: 11.00 USD instead of 51.00 USD. ` +
         'Nothing was paid. Create a new draft.',
     ])
     expect(body.error.details).toEqual({
@@ -181,7 +181,7 @@ describe('a draft that differs from what is due', () => {
   })
 
   test.each<[string, string, (who: Enrolled) => Promise<unknown>]>([
-    ['another account', 'another payout method', (who) => bench.payTo(who, 'manual')],
+    ['another account', 'a different payout method', (who) => bench.payTo(who, 'manual')],
     [
       'a ban',
       'The partner is banned',
@@ -193,7 +193,7 @@ describe('a draft that differs from what is due', () => {
       '51.00 USD is due; the minimum payout is 60.00 USD',
       ({ programId }) => api('PATCH', `/programs/${programId}`, { minPayout: 6_000 }),
     ],
-    ['another run', 'nothing of it is due any more', (who) => bench.confirm(who)],
+    ['another run', 'nothing in it is due anymore', (who) => bench.confirm(who)],
   ])('names %s', async (_, reason, change) => {
     const { ada } = await pair()
     const { id } = await draftOf(ada)
@@ -203,7 +203,7 @@ describe('a draft that differs from what is due', () => {
     expect([status, body.error.message]).toEqual([409, expect.stringContaining('Ada: ')])
     const [difference] = body.error.details.differences
     expect(difference.partnerId).toBe(ada.partnerId)
-    if (!difference.reason.includes('due any more')) expect(difference.reason).toContain(reason)
+    if (!difference.reason.includes('due anymore')) expect(difference.reason).toContain(reason)
     expect((await api('GET', `/payouts?programId=${ada.programId}`)).body).toHaveLength(before)
   })
 

@@ -203,7 +203,7 @@ describe('U: a commission that is called paid before the money arrived', () => {
       'GET',
       `/partners/${who.partnerId}/statement?programId=${who.programId}`,
     )
-    expect(JSON.stringify(body)).toContain('came back')
+    expect(JSON.stringify(body)).toContain('was returned')
     expect(await bench.differences()).toEqual([])
   })
 })

@@ -72,7 +72,7 @@ describe('an amount that the provider cannot express', () => {
       { id: first, earnings: 29_999 },
       { earnings: -99, description: 'Carried to the next payout' },
     ])
-    expect((await lines(ada)).at(-1)).toMatch(/: on its way. 0.99 HUF .* stay payable.$/)
+    expect((await lines(ada)).at(-1)).toMatch(/: sent. 0.99 HUF .* stays payable.$/)
   })
 
   test('is drafted, confirmed and carried as it was previewed', async () => {

@@ -71,7 +71,7 @@ describe('a payout by hand', () => {
       'GET',
       `/partners/${who.partnerId}/statement?programId=${who.programId}`,
     )
-    expect(JSON.stringify(body)).toContain('came back: Account closed')
+    expect(JSON.stringify(body)).toContain('was returned: Account closed')
     expect(await bench.differences()).toEqual([])
   })
 

@@ -62,7 +62,7 @@ describe('an archived program', () => {
     const ids: string[] = []
     for (let n = 0; n < limit; n++) ids.push((await create(n)).body.id)
     const [first] = ids
-    const full = `The business plan has room for ${limit} programs. Archive some, or move to a higher plan.`
+    const full = `The business plan includes ${limit} programs. Archive some, or switch to a larger plan.`
     await own.api('POST', `/programs/${first}/deactivate`)
     const refused = await create(limit)
     expect([refused.status, refused.body.error.message]).toEqual([403, full])

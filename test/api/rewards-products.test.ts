@@ -24,7 +24,7 @@ describe('the API of rewards', () => {
     const shop = await openEarnings(backend)
     const id = await shop.reward('sale', { ...NET, products: PRODUCTS })
     const { body } = await shop.workspace.api('GET', `/rewards/${id}`)
-    expect(body.sentence).toBe('10 % of every sale (without tax, shipping)')
+    expect(body.sentence).toBe('10 % of every sale (excluding tax, shipping)')
     expect([body.exclude, body.products]).toEqual([
       ['tax', 'shipping'],
       [
@@ -34,7 +34,7 @@ describe('the API of rewards', () => {
           amount: null,
           rateBps: null,
           label: null,
-          sentence: 'Nothing for "mug", "card"',
+          sentence: 'No commission for "mug", "card"',
         },
       ],
     ])
@@ -88,9 +88,9 @@ describe('the API of rewards', () => {
     expect(body.samples.map((one: any) => one.earnings)).toEqual([1_350, 1_190])
     const { body: shown } = await preview()
     expect(shown.samples.map((one: any) => [one.title, one.earnings]).slice(-3)).toEqual([
-      ['A sale of 100.00 USD of which a tenth each is tax, shipping', 800],
-      ['A sale of 100.00 USD of which half is beans', 1_500],
-      ['A sale of 100.00 USD of which half is mug', 500],
+      ['A sale of 100.00 USD, of which a tenth each is tax, shipping', 800],
+      ['A sale of 100.00 USD, of which half is beans', 1_500],
+      ['A sale of 100.00 USD, of which half is mug', 500],
     ])
     const wrong = await preview([{ amount: 100, tax: 101 }])
     expect([wrong.status, wrong.body.error.message]).toEqual([

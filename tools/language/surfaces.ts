@@ -42,7 +42,7 @@ export const SURFACES: readonly Surface[] = [
   },
   { name: 'console', checked: true, read: consoleTexts },
   { name: 'elements', checked: true, read: () => keys('widgets/locales/de.ts') },
-  { name: 'emails and messages', checked: false, read: messages },
+  { name: 'emails and messages', checked: true, read: messages },
   {
     name: 'API descriptions',
     checked: true,

@@ -27,7 +27,7 @@ export class Invitation {
     if (!scopes.includes('invitation.accept')) {
       return html`<p>${t('You’re invited. Accept with the link in your email.')}</p>`
     }
-    return html`<p>${t('You are invited to be a partner of {program}.', { program })}</p>
+    return html`<p>${t('You’re invited to be a {program} partner.', { program })}</p>
       <button
         class="button primary"
         part="button"
@@ -48,7 +48,7 @@ export class Invitation {
     try {
       await send()
     } catch (error) {
-      this.#refused = sessionErrorOf(error).message || t('This did not work. Please try again.')
+      this.#refused = sessionErrorOf(error).message || t('Something went wrong. Try again.')
     }
     this.#isAccepting = false
     requestUpdate()

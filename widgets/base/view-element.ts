@@ -122,7 +122,7 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
         message ||
         (ended
           ? this.t('Your session has ended. Please reload the page.')
-          : this.t('This did not work. Please try again.'))
+          : this.t('Something went wrong. Try again.'))
       this.wrong = field
     }
     this.busy = false

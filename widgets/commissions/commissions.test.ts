@@ -77,7 +77,7 @@ test('tells what was taken back', async () => {
   const row = rowsOf(element).find((one) => textOf(one).includes('$7.80'))!
   row.querySelector('summary')!.click()
   await until(() => isOpened(row))
-  expect(textOf(row)).to.match(/\$2\.00 taken back \w+ \d+, \d{4}/)
+  expect(textOf(row)).to.match(/\$2\.00 reversed \w+ \d+, \d{4}/)
 })
 
 test('says in its row what cannot be explained, and tries again there', async () => {
@@ -204,7 +204,7 @@ promisesOfSession<SvcCommissions>({
     async 'with every sum explained, also what was taken back'({ element }) {
       for (const row of rowsOf(element)) row.querySelector('summary')!.click()
       await until(() => rowsOf(element).every(isOpened))
-      expect(textOf(element)).to.contain('taken back')
+      expect(textOf(element)).to.contain('reversed')
     },
     async 'when a sum could not be explained'({ element, wire }) {
       await wire.set('failing')

@@ -26,7 +26,7 @@ const sumsOf = (element: SvcEarnings) =>
 test('shows where the money stands, in one request', async () => {
   const { element, wire } = await open()
   const sums = sumsOf(element)
-  expect(Object.keys(sums)).to.deep.equal(['Payable', 'In holding period', 'On its way', 'Paid'])
+  expect(Object.keys(sums)).to.deep.equal(['Payable', 'In holding period', 'In transit', 'Paid'])
   for (const sum of Object.values(sums)) expect(sum).to.match(/^\$\d+\.\d\d$/)
   expect(sums['Paid']).not.to.equal('$0.00')
   expect(await wire.calls()).to.deep.equal(['GET /api/embed/referrals'])

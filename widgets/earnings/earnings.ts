@@ -110,7 +110,7 @@ export class SvcEarnings extends ViewElement {
     const rows = [
       [this.t('Payable'), sum(balance?.payable)],
       [this.t('In holding period'), sum(balance?.accrued)],
-      [this.t('On its way'), sum(balance?.inTransit)],
+      [this.t('In transit'), sum(balance?.inTransit)],
       [this.t('Paid'), sum(balance?.paid)],
     ]
     return html`<dl class="four" part="sums">

@@ -26,7 +26,7 @@ export const texts = {
     'Ihre Bewerbung wird geprüft. Sie bekommen eine E-Mail.',
   'Accept the invitation in your email to make changes here.':
     'Nehmen Sie die Einladung in Ihrer E-Mail an, um hier etwas zu ändern.',
-  'This did not work. Please try again.': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  'Something went wrong. Try again.': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   'No commission has this status.': 'Keine Provision hat diesen Status.',
   'No commissions yet. Share your link to earn the first.':
     'Noch keine Provisionen. Teilen Sie Ihren Link für die erste.',
@@ -52,7 +52,7 @@ export const texts = {
   Dismiss: 'Schließen',
   'Nothing earned yet. Share your link to begin.':
     'Noch nichts verdient. Teilen Sie Ihren Link, um zu beginnen.',
-  'On its way': 'Unterwegs',
+  'In transit': 'Unterwegs',
   'The program has ended.': 'Das Programm ist beendet.',
   'Next payout: {date}.': 'Nächste Auszahlung: {date}.',
   'The program decides when it pays out.': 'Wann ausgezahlt wird, entscheidet das Programm.',
@@ -106,7 +106,7 @@ export const texts = {
   'Check your inbox at {email} to confirm the new address.':
     'Sehen Sie in Ihr Postfach {email}: Eine neue Adresse muss bestätigt werden.',
   'You are a partner of {program}.': 'Sie sind Partner von {program}.',
-  'You are invited to be a partner of {program}.':
+  'You’re invited to be a {program} partner.':
     'Sie sind eingeladen, Partner von {program} zu werden.',
   'Accept the invitation': 'Einladung annehmen',
   'Accept the invitation to change anything here.':
@@ -114,7 +114,7 @@ export const texts = {
   'You’re invited. Accept with the link in your email.':
     'Sie sind eingeladen. Nehmen Sie mit dem Link in Ihrer E-Mail an.',
   'Your application': 'Ihre Bewerbung',
-  'Your application was not accepted.': 'Ihre Bewerbung wurde nicht angenommen.',
+  'Your application wasn’t accepted.': 'Ihre Bewerbung wurde nicht angenommen.',
   'Your application was sent.': 'Ihre Bewerbung wurde gesendet.',
   Change: 'Ändern',
   'Add payout method': 'Auszahlungsart hinzufügen',
@@ -122,7 +122,7 @@ export const texts = {
     'Noch keine Auszahlungen. Auszahlbare Beträge erscheinen hier, sobald sie gesendet werden.',
   Statement: 'Abrechnung',
   Printable: 'Druckansicht',
-  'Say where you want to be paid.': 'Sagen Sie, wohin ausgezahlt werden soll.',
+  'Add a payout method to get paid.': 'Sagen Sie, wohin ausgezahlt werden soll.',
   'Payout method': 'Auszahlungsart',
   'Not confirmed yet': 'Noch nicht bestätigt',
   'Added to your account, no bank details needed':

@@ -26,7 +26,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     'Estamos revisando tu solicitud. Recibirás un correo.',
   'Accept the invitation in your email to make changes here.':
     'Acepta la invitación de tu correo para cambiar algo aquí.',
-  'This did not work. Please try again.': 'No ha funcionado. Inténtalo de nuevo.',
+  'Something went wrong. Try again.': 'No ha funcionado. Inténtalo de nuevo.',
   'No commission has this status.': 'Ninguna comisión tiene este estado.',
   'No commissions yet. Share your link to earn the first.':
     'Aún no hay comisiones. Comparte tu enlace para ganar la primera.',
@@ -52,7 +52,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   Dismiss: 'Cerrar',
   'Nothing earned yet. Share your link to begin.':
     'Aún no has ganado nada. Comparte tu enlace para empezar.',
-  'On its way': 'En camino',
+  'In transit': 'En camino',
   'The program has ended.': 'El programa ha terminado.',
   'Next payout: {date}.': 'Próximo pago: {date}.',
   'The program decides when it pays out.': 'El programa decide cuándo paga.',
@@ -103,14 +103,13 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Check your inbox at {email} to confirm the new address.':
     'Mira tu correo {email}: una dirección nueva debe confirmarse.',
   'You are a partner of {program}.': 'Eres socio de {program}.',
-  'You are invited to be a partner of {program}.':
-    'Tienes una invitación para ser socio de {program}.',
+  'You’re invited to be a {program} partner.': 'Tienes una invitación para ser socio de {program}.',
   'Accept the invitation': 'Aceptar la invitación',
   'Accept the invitation to change anything here.': 'Acepta la invitación para cambiar algo aquí.',
   'You’re invited. Accept with the link in your email.':
     'Tienes una invitación. Acéptala con el enlace de tu correo.',
   'Your application': 'Tu solicitud',
-  'Your application was not accepted.': 'Tu solicitud no fue aceptada.',
+  'Your application wasn’t accepted.': 'Tu solicitud no fue aceptada.',
   'Your application was sent.': 'Tu solicitud se ha enviado.',
   Change: 'Cambiar',
   'Add payout method': 'Añadir método de pago',
@@ -118,7 +117,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     'Aún no hay pagos. Los importes aparecerán aquí cuando se envíen.',
   Statement: 'Extracto',
   Printable: 'Para imprimir',
-  'Say where you want to be paid.': 'Indica dónde quieres cobrar.',
+  'Add a payout method to get paid.': 'Indica dónde quieres cobrar.',
   'Payout method': 'Método de pago',
   'Not confirmed yet': 'Sin confirmar',
   'Added to your account, no bank details needed': 'Se abona en su cuenta, sin datos bancarios',

@@ -27,7 +27,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     'Votre candidature est en cours d’examen. Vous recevrez un e-mail.',
   'Accept the invitation in your email to make changes here.':
     'Acceptez l’invitation reçue par e-mail pour modifier quelque chose ici.',
-  'This did not work. Please try again.': 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  'Something went wrong. Try again.': 'Cela n’a pas fonctionné. Veuillez réessayer.',
   'No commission has this status.': 'Aucune commission n’a ce statut.',
   'No commissions yet. Share your link to earn the first.':
     'Pas encore de commission. Partagez votre lien pour gagner la première.',
@@ -53,7 +53,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   Dismiss: 'Fermer',
   'Nothing earned yet. Share your link to begin.':
     'Aucun gain pour l’instant. Partagez votre lien pour commencer.',
-  'On its way': 'En cours de virement',
+  'In transit': 'En cours de virement',
   'The program has ended.': 'Le programme est terminé.',
   'Next payout: {date}.': 'Prochain versement : {date}.',
   'The program decides when it pays out.': 'Le programme décide de la date des versements.',
@@ -106,7 +106,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Check your inbox at {email} to confirm the new address.':
     'Consultez votre boîte {email} : une nouvelle adresse doit être confirmée.',
   'You are a partner of {program}.': 'Vous êtes partenaire de {program}.',
-  'You are invited to be a partner of {program}.':
+  'You’re invited to be a {program} partner.':
     'Vous êtes invité à devenir partenaire de {program}.',
   'Accept the invitation': 'Accepter l’invitation',
   'Accept the invitation to change anything here.':
@@ -114,7 +114,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'You’re invited. Accept with the link in your email.':
     'Vous êtes invité. Acceptez avec le lien reçu par e-mail.',
   'Your application': 'Votre candidature',
-  'Your application was not accepted.': 'Votre candidature n’a pas été retenue.',
+  'Your application wasn’t accepted.': 'Votre candidature n’a pas été retenue.',
   'Your application was sent.': 'Votre candidature a été envoyée.',
   Change: 'Modifier',
   'Add payout method': 'Ajouter un mode de versement',
@@ -122,7 +122,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     'Pas encore de versement. Les montants apparaîtront ici une fois envoyés.',
   Statement: 'Relevé',
   Printable: 'Version imprimable',
-  'Say where you want to be paid.': 'Indiquez où vous souhaitez être payé.',
+  'Add a payout method to get paid.': 'Indiquez où vous souhaitez être payé.',
   'Payout method': 'Mode de versement',
   'Not confirmed yet': 'Pas encore confirmé',
   'Added to your account, no bank details needed':

@@ -26,7 +26,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     'お申し込みを審査中です。結果はメールでお知らせします。',
   'Accept the invitation in your email to make changes here.':
     '変更するには、メールの招待を承諾してください。',
-  'This did not work. Please try again.': 'うまくいきませんでした。もう一度お試しください。',
+  'Something went wrong. Try again.': 'うまくいきませんでした。もう一度お試しください。',
   'No commission has this status.': 'この状態のコミッションはありません。',
   'No commissions yet. Share your link to earn the first.':
     'コミッションはまだありません。リンクを共有して最初の報酬を獲得しましょう。',
@@ -52,7 +52,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   Dismiss: '閉じる',
   'Nothing earned yet. Share your link to begin.':
     'まだ報酬はありません。リンクを共有して始めましょう。',
-  'On its way': '送金中',
+  'In transit': '送金中',
   'The program has ended.': 'プログラムは終了しました。',
   'Next payout: {date}.': '次回の支払い：{date}',
   'The program decides when it pays out.': '支払い時期はプログラムが決めます。',
@@ -103,13 +103,13 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Check your inbox at {email} to confirm the new address.':
     '{email} のメールをご確認ください。新しいアドレスは確認が必要です。',
   'You are a partner of {program}.': '{program} のパートナーです。',
-  'You are invited to be a partner of {program}.': '{program} のパートナーに招待されています。',
+  'You’re invited to be a {program} partner.': '{program} のパートナーに招待されています。',
   'Accept the invitation': '招待を承認する',
   'Accept the invitation to change anything here.': 'ここで変更するには、招待を承認してください。',
   'You’re invited. Accept with the link in your email.':
     '招待されています。メールのリンクから承諾してください。',
   'Your application': 'お申し込み',
-  'Your application was not accepted.': 'お申し込みは承認されませんでした。',
+  'Your application wasn’t accepted.': 'お申し込みは承認されませんでした。',
   'Your application was sent.': 'お申し込みを送信しました。',
   Change: '変更',
   'Add payout method': '受取方法を追加',
@@ -117,7 +117,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     '支払いはまだありません。送金されるとここに表示されます。',
   Statement: '明細書',
   Printable: '印刷用',
-  'Say where you want to be paid.': '受取先を設定してください。',
+  'Add a payout method to get paid.': '受取先を設定してください。',
   'Payout method': '受取方法',
   'Not confirmed yet': '未確認',
   'Added to your account, no bank details needed': 'アカウントに追加されます。銀行口座は不要です',

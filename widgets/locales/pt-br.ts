@@ -26,7 +26,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     'Sua inscrição está em análise. Você receberá um e-mail.',
   'Accept the invitation in your email to make changes here.':
     'Aceite o convite no seu e-mail para alterar algo aqui.',
-  'This did not work. Please try again.': 'Não funcionou. Tente de novo.',
+  'Something went wrong. Try again.': 'Não funcionou. Tente de novo.',
   'No commission has this status.': 'Nenhuma comissão tem este status.',
   'No commissions yet. Share your link to earn the first.':
     'Ainda não há comissões. Compartilhe seu link para ganhar a primeira.',
@@ -52,7 +52,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   Dismiss: 'Fechar',
   'Nothing earned yet. Share your link to begin.':
     'Nenhum ganho ainda. Compartilhe seu link para começar.',
-  'On its way': 'A caminho',
+  'In transit': 'A caminho',
   'The program has ended.': 'O programa terminou.',
   'Next payout: {date}.': 'Próximo pagamento: {date}.',
   'The program decides when it pays out.': 'O programa decide quando paga.',
@@ -104,14 +104,13 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'Check your inbox at {email} to confirm the new address.':
     'Veja seu e-mail {email}: um endereço novo precisa ser confirmado.',
   'You are a partner of {program}.': 'Você é parceiro de {program}.',
-  'You are invited to be a partner of {program}.':
-    'Você foi convidado a ser parceiro de {program}.',
+  'You’re invited to be a {program} partner.': 'Você foi convidado a ser parceiro de {program}.',
   'Accept the invitation': 'Aceitar o convite',
   'Accept the invitation to change anything here.': 'Aceite o convite para mudar algo aqui.',
   'You’re invited. Accept with the link in your email.':
     'Você recebeu um convite. Aceite pelo link no e-mail.',
   'Your application': 'Sua inscrição',
-  'Your application was not accepted.': 'Sua inscrição não foi aceita.',
+  'Your application wasn’t accepted.': 'Sua inscrição não foi aceita.',
   'Your application was sent.': 'Sua inscrição foi enviada.',
   Change: 'Alterar',
   'Add payout method': 'Adicionar forma de recebimento',
@@ -119,7 +118,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
     'Ainda não há pagamentos. Os valores aparecem aqui quando forem enviados.',
   Statement: 'Extrato',
   Printable: 'Para imprimir',
-  'Say where you want to be paid.': 'Diga onde quer receber.',
+  'Add a payout method to get paid.': 'Diga onde quer receber.',
   'Payout method': 'Forma de recebimento',
   'Not confirmed yet': 'Ainda não confirmada',
   'Added to your account, no bank details needed': 'Creditado na sua conta, sem dados bancários',

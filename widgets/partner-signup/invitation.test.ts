@@ -31,7 +31,7 @@ async function open(options: FixtureOptions) {
 describe('somebody invited whom the host vouches for', () => {
   test('accepts here, once, and hears what that led to', async () => {
     const { element } = await open({ partner: 'caller' })
-    expect(textOf(element)).to.contain('You are invited to be a partner of Harvest Friends.')
+    expect(textOf(element)).to.contain('You’re invited to be a Harvest Friends partner.')
     const heard = collectEvents('svc-accepted')
     const accept = button(element, 'Accept the invitation')
     accept.click()
@@ -48,7 +48,7 @@ describe('somebody invited whom the host vouches for', () => {
     await wire.set('failing')
     button(element, 'Accept the invitation').click()
     await until(() => textOf(part(element, '.error')) !== '')
-    expect(textOf(part(element, '.error'))).to.equal('This did not work. Please try again.')
+    expect(textOf(part(element, '.error'))).to.equal('Something went wrong. Try again.')
     expect(button(element, 'Accept the invitation').ariaDisabled).to.equal('false')
   })
 })

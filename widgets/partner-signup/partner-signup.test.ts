@@ -133,7 +133,7 @@ describe('the form', () => {
     const { element } = await open()
     fillIn(element, { 'answers.website': `https://example.com/${'a'.repeat(3000)}` })
     await submit(element)
-    expect(errorOf(element, 'answers.website')).to.equal('The answer has at most 2,048 characters.')
+    expect(errorOf(element, 'answers.website')).to.equal('Use at most 2,048 characters.')
     expect(element.shadowRoot!.activeElement).to.equal(field(element, 'answers.website'))
   })
 
@@ -199,7 +199,7 @@ describe('in trouble', () => {
   test('says it when there is no such program', async () => {
     const { element } = await open()
     element.program = 'nothing'
-    await until(() => textOf(part(element, '[role=alert]')).includes('No program called'))
+    await until(() => textOf(part(element, '[role=alert]')).includes('No program named'))
   })
 })
 
@@ -219,7 +219,7 @@ describe('for everybody', () => {
             publishable-key=${(await testProgram()).publishableKey}
           ></svc-partner-signup>`,
         reach: ({ element }) =>
-          until(() => textOf(part(element, '[role=alert]')).includes('No program called')),
+          until(() => textOf(part(element, '[role=alert]')).includes('No program named')),
       },
       'when fields are marked': ({ element }) => submit(element),
       async 'while it is sent'({ element, wire }) {

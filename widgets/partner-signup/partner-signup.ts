@@ -108,7 +108,7 @@ export class SvcPartnerSignup extends ProgramElement {
           Object.keys(issues).length
             ? this.t('Please look at what is marked.')
             : trouble
-              ? this.troubleSentence(trouble, this.t('This did not work. Please try again.'))
+              ? this.troubleSentence(trouble, this.t('Something went wrong. Try again.'))
               : nothing
         }
       </p>

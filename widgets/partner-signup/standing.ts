@@ -18,7 +18,7 @@ export function sentenceOf(
     case 'approved':
       return t('You are a partner of {program}.', { program })
     case 'rejected':
-      return t('Your application was not accepted.')
+      return t('Your application wasn’t accepted.')
     case 'banned':
     case 'deactivated':
     case 'archived':

@@ -80,7 +80,10 @@ test('shows the payout method masked; changing it goes by a mail to the address 
 })
 
 for (const [lang, why] of [
-  ['en', /^Your e-mail address or payout method was changed\. To be safe, payouts wait until /],
+  [
+    'en',
+    /^Your email address or payout method was changed\. For your security, payouts are on hold until /,
+  ],
   ['ja', /支払いは保留されます。$/],
 ] as const) {
   test(`says why payouts wait after an account was changed: ${lang}`, async () => {
@@ -94,7 +97,7 @@ for (const [lang, why] of [
 
 test('asks where to pay when nobody said so', async () => {
   const { element } = await open({ partner: 'empty' })
-  expect(textOf(part(element, '[part=method]'))).to.contain('Say where you want to be paid.')
+  expect(textOf(part(element, '[part=method]'))).to.contain('Add a payout method to get paid.')
   button(element, 'Add payout method')
   expect(textOf(element)).to.contain('No payouts yet.')
 })
@@ -161,7 +164,7 @@ test('says that a statement could not be had', async () => {
   const { element, wire } = await open()
   await wire.set('failing')
   button(element, 'CSV').click()
-  await until(() => said(element) === 'This did not work. Please try again.')
+  await until(() => said(element) === 'Something went wrong. Try again.')
   await wire.set('open')
   await saved(() => button(element, 'CSV').click())
 })

@@ -80,7 +80,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
   }
 
   #renderMethod(method: EmbedView['payoutMethod']): TemplateResult | string {
-    if (!method) return this.may('settings.write') ? this.t('Say where you want to be paid.') : ''
+    if (!method) return this.may('settings.write') ? this.t('Add a payout method to get paid.') : ''
     return html`<span class="quiet">${this.t('Payout method')}</span>
       <bdi>${method.masked}</bdi>
       ${method.verified ? '' : html`<span class="small quiet">${this.t('Not confirmed yet')}</span>`}
@@ -119,7 +119,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
     if (status === 'completed') return provider === 'credit' ? this.t('Credited') : this.t('Paid')
     if (status === 'failed') return this.t('Failed')
     if (status === 'canceled') return this.t('Canceled')
-    return status === 'sent' ? this.t('On its way') : this.t('In preparation')
+    return status === 'sent' ? this.t('In transit') : this.t('In preparation')
   }
 
   readonly #sendLink = () => {

@@ -190,7 +190,7 @@ describe('who does not take part yet', () => {
   test('accepts the invitation here when the host allows it', async () => {
     const scopes = ['links.write', 'invitation.accept']
     const { element } = await open({ partner: 'guest', scopes })
-    expect(textOf(element)).to.contain('You are invited to be a partner of Harvest Friends.')
+    expect(textOf(element)).to.contain('You’re invited to be a Harvest Friends partner.')
     let accepted = 0
     element.addEventListener('svc-accepted', () => accepted++)
     const accept = button(element, 'Accept the invitation')

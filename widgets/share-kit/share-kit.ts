@@ -164,7 +164,7 @@ export class SvcShareKit extends ViewElement {
       await import('./share-messages.ts')
       this.#opened = !this.#opened
     } catch {
-      this.statusText = this.t('This did not work. Please try again.')
+      this.statusText = this.t('Something went wrong. Try again.')
     }
     this.requestUpdate()
   }

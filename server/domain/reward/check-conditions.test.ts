@@ -177,7 +177,7 @@ describe('the value', () => {
         expect(problem(name, 'is', value)).toBe('value must be a text of 1 to 255 characters.')
       }
       for (const value of ['a\0b', 'a\ud800b']) {
-        expect(problem(name, 'is', value)).toBe('value contains a character that is not text.')
+        expect(problem(name, 'is', value)).toBe('value contains an unsupported character.')
       }
     }
   })

@@ -24,7 +24,7 @@ describe('the limits', () => {
     const cut = earn(version, { used: [used(3_001n, 1)] })
     expect(cut).toMatchObject({ earningsMinor: 1_999n, capped: true, terms: percent(2_000) })
     expect(cut.steps.at(-1)).toBe(
-      'The limit is 50.00 EUR per partner and month; 30.01 EUR in 1 commission came before: ' +
+      'The limit is 50.00 EUR per partner per month; 30.01 EUR in 1 commission came before: ' +
         '19.99 EUR can be paid.',
     )
   })
@@ -64,8 +64,8 @@ describe('the limits', () => {
     expect(earning).toMatchObject({ earningsMinor: 500n, capped: true })
     expect(earning.steps.slice(2)).toEqual([
       'The limit is 3 commissions per customer; 0.00 EUR in 1 commission came before: 20.00 EUR can be paid.',
-      'The limit is 50.00 EUR per partner and month; 45.00 EUR in 9 commissions came before: 5.00 EUR can be paid.',
-      'The limit is 90.00 EUR per partner and month; 45.00 EUR in 9 commissions came before: 5.00 EUR can be paid.',
+      'The limit is 50.00 EUR per partner per month; 45.00 EUR in 9 commissions came before: 5.00 EUR can be paid.',
+      'The limit is 90.00 EUR per partner per month; 45.00 EUR in 9 commissions came before: 5.00 EUR can be paid.',
     ])
     expect(earn(version, { used: [used(0n, 3), ...uses.slice(1)] })).toMatchObject({
       reason: 'limit_reached',

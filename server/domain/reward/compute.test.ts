@@ -62,7 +62,7 @@ describe('the base terms', () => {
     const earning = earn(rewardOf(percent(1_000), { event: 'referral' }), { saleMinor: 2_000n })
     expect(earning.earningsMinor).toBe(200n)
     expect(earning.steps).toEqual([
-      'The reward pays 10 % of every commission of the partners you refer.',
+      'The reward pays 10 % of every commission earned by partners you refer.',
       '10 % of 20.00 EUR is 2.00 EUR.',
     ])
   })

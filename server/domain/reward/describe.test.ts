@@ -43,13 +43,13 @@ describe('a reward in one line', () => {
       '5.00 USD per click',
       '5.00 USD per lead',
       '5.00 USD per sale',
-      '5.00 USD per commission of a partner you refer',
+      '5.00 USD per commission earned by a partner you refer',
     ])
     expect(terms(0)).toEqual([
       '5.00 USD for the first click',
       '5.00 USD for the first lead',
       '5.00 USD for the first sale',
-      '5.00 USD for the first commission of a partner you refer',
+      '5.00 USD for the first commission earned by a partner you refer',
     ])
     expect(terms(6)[2]).toBe('5.00 USD per sale for 6 months')
     expect(describeTerms(flat(500), { event: 'lead', currency: 'jpy' })).toBe('500 JPY per lead')
@@ -62,13 +62,13 @@ describe('a reward in one line', () => {
       '10 % of every click',
       '10 % of every lead',
       '10 % of every sale',
-      '10 % of every commission of the partners you refer',
+      '10 % of every commission earned by partners you refer',
     ])
     expect(terms(0)).toEqual([
       '10 % of the first click',
       '10 % of the first lead',
       '10 % of the first sale',
-      '10 % of the first commission of a partner you refer',
+      '10 % of the first commission earned by a partner you refer',
     ])
   })
 
@@ -78,15 +78,15 @@ describe('a reward in one line', () => {
       { per: 'customer', period: 'all', amountMinor: null, count: 1 },
     ]
     expect(describeReward(rewardOf(percent(2_000, 12), { currency: 'usd', limits }))).toBe(
-      '20 % of every sale for 12 months, at most 500.00 USD per partner and month, ' +
-        'at most 1 commission per customer',
+      '20 % of every sale for 12 months, up to 500.00 USD per partner per month, ' +
+        'up to 1 commission per customer',
     )
     expect(rules.describeLimits({ limits, currency: 'usd' }).map((limit) => format(limit))).toEqual(
-      ['At most 500.00 USD per partner and month', 'At most 1 commission per customer'],
+      ['Up to 500.00 USD per partner per month', 'Up to 1 commission per customer'],
     )
     expect(describeReward(rewardOf(flat(500)))).toBe('5.00 EUR per sale')
     const both: Limit = { per: 'partner', period: 'day', amountMinor: 100, count: 3 }
-    expect(describeLimit(both, 'usd')).toBe('1.00 USD and 3 commissions per partner and day')
+    expect(describeLimit(both, 'usd')).toBe('1.00 USD and 3 commissions per partner per day')
   })
 
   test('without its amount or rate pays nothing', () => {
@@ -141,13 +141,13 @@ describe('a limit', () => {
     )
     expect(limits).toEqual([
       '1.00 USD per customer',
-      '1.00 USD per customer and day',
-      '1.00 USD per customer and week',
-      '1.00 USD per customer and month',
+      '1.00 USD per customer per day',
+      '1.00 USD per customer per week',
+      '1.00 USD per customer per month',
       '1.00 USD per partner',
-      '1.00 USD per partner and day',
-      '1.00 USD per partner and week',
-      '1.00 USD per partner and month',
+      '1.00 USD per partner per day',
+      '1.00 USD per partner per week',
+      '1.00 USD per partner per month',
     ])
   })
 

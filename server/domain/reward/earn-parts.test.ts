@@ -44,11 +44,11 @@ describe('the base of a percentage', () => {
   test('is explained in one step', () => {
     const version = rewardOf(percent(1_000), { exclude: ['tax', 'shipping'] })
     expect(earned(version).steps).toEqual([
-      'The reward pays 10 % of every sale (without tax, shipping).',
+      'The reward pays 10 % of every sale (excluding tax, shipping).',
       '119.00 EUR without tax of 19.00 EUR, shipping of 5.00 EUR is 95.00 EUR.',
       '10 % of 95.00 EUR is 9.50 EUR.',
     ])
-    expect(format(describeReward(version))).toBe('10 % of every sale (without tax, shipping)')
+    expect(format(describeReward(version))).toBe('10 % of every sale (excluding tax, shipping)')
   })
 
   test('keeps its share when the sale is in another currency or has another amount by now', () => {
@@ -81,7 +81,7 @@ describe('product rules', () => {
     })
     expect(earned(version)).toMatchObject({ earningsMinor: 1_500n, capped: false })
     expect(earned(version).steps).toEqual([
-      'The reward pays 10 % of every sale (without tax, shipping).',
+      'The reward pays 10 % of every sale (excluding tax, shipping).',
       '119.00 EUR without tax of 19.00 EUR, shipping of 5.00 EUR is 95.00 EUR.',
       'Of products "beans", 20 % of 60.00 EUR is 12.00 EUR.',
       'For products "mug", 1.50 EUR × 1 is 1.50 EUR.',
@@ -185,7 +185,7 @@ describe('product rules', () => {
     expect(sentences).toEqual([
       '12.5 % of "beans", "mug"',
       '1.50 EUR per unit of "beans", "mug"',
-      'Nothing for "beans", "mug"',
+      'No commission for "beans", "mug"',
     ])
   })
 })

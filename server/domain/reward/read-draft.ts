@@ -69,5 +69,5 @@ export function readText(path: string, value: unknown): string {
     throw invalid(path, `${path} must be a text of 1 to ${MAX_TEXT} characters.`)
   }
   if (value.isWellFormed() && !value.includes('\0')) return value
-  throw invalid(path, `${path} contains a character that is not text.`)
+  throw invalid(path, `${path} contains an unsupported character.`)
 }

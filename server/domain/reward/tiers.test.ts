@@ -131,7 +131,7 @@ describe('tiers', () => {
       format(title),
       earning.earningsMinor,
     ])
-    expect(shown).toContainEqual(['A sale that crosses 1000.00 EUR revenue per month', 2_000n])
+    expect(shown).toContainEqual(['A sale that passes 1000.00 EUR revenue per month', 2_000n])
     expect(shown).toContainEqual(['With 1000.00 EUR revenue per month before', 3_000n])
     expect(shown).toContainEqual(['With 5000.00 EUR revenue per month before', 4_000n])
   })

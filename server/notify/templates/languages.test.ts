@@ -146,12 +146,12 @@ test('a language that nobody translated is answered in English, with its own fig
     expect(mail.preheader).toBe('1 new commission.')
   }
   const [, dutch] = mailsIn('nl').find(([name]) => name === 'payout-sent')!
-  expect(dutch.subject).toBe('€ 1.234,50 from [[P]] is on its way')
+  expect(dutch.subject).toBe('Your [[P]] payout of € 1.234,50 is on its way')
 })
 
 test('an English offer is written as the API writes it, another as it is read', () => {
   const offerIn = (locale: string) => mailsIn(locale)[0]![1].preheader
-  expect(offerIn('en')).toBe('You get 20% of every sale.')
+  expect(offerIn('en')).toBe('You earn 20% of every sale.')
   expect(offerIn('de')).toBe('Sie bekommen 20 % von jedem Verkauf.')
 })
 

@@ -85,7 +85,7 @@ test('a customer has everything that happened on one line of time, and why', asy
     .click()
   await step(/Purchase/)
     .last()
-    .getByText('The sale is over $50.00.')
+    .getByText('The sale amount is $50.00.')
     .waitFor()
   await step(/Commission/)
     .last()

@@ -126,7 +126,7 @@ test('what did not arrive says why and what comes next, and its entries are in t
   await page.getByRole('link', { name: 'View entries' }).click()
   await page.waitForURL(/payout=po_/)
   await settled(page)
-  // On its way, and back again: two entries each.
+  // In transit, and back again: two entries each.
   expect(await page.locator('tbody tr').count()).toBe(4)
   await page.context().close()
 })

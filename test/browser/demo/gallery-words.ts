@@ -59,7 +59,7 @@ export const OF_STATE: Readonly<
 > = {
   pending: (tag) => (tag === 'svc-share-link' ? 'There is no link yet.' : REVIEWED),
   invited(tag) {
-    if (['svc-partner-signup', 'svc-referral-dashboard'].includes(tag)) return 'You are invited.'
+    if (['svc-partner-signup', 'svc-referral-dashboard'].includes(tag)) return 'You’re invited.'
     if (['svc-share-link', 'svc-share-kit'].includes(tag)) return 'Copy link'
     if (tag === 'svc-rewards') return 'of every sale'
     return OF_PROGRAM.includes(tag) ? undefined : NEW[tag as keyof typeof NEW]

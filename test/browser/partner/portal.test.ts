@@ -110,7 +110,7 @@ test.each(['light', 'dark'] as const)(
 
 test('a page of no program says so', async () => {
   const page = await open('/partners/prog_0000000000000000')
-  await page.getByRole('heading', { name: 'There is no such program' }).waitFor()
+  await page.getByRole('heading', { name: 'Program not found' }).waitFor()
   expect((await page.request.get(page.url())).status()).toBe(404)
 })
 
@@ -149,9 +149,9 @@ test('on a link domain of the workspace the portal needs no name, and all of it 
   const email = 'domain.partner@example.com'
   await own.api('POST', '/partners', { name: 'Domain Partner', email })
   const asking = await open('/partners/', { host })
-  await asking.getByLabel('Your e-mail address').fill(email)
-  await asking.getByRole('button', { name: 'Send me a link' }).click()
-  await asking.getByText('a mail with a link is on its way').waitFor()
+  await asking.getByLabel('Email').fill(email)
+  await asking.getByRole('button', { name: 'Email me a sign-in link' }).click()
+  await asking.getByText('we’ve sent a sign-in link').waitFor()
   const mail = (await mailsTo(backend, email)).at(-1)!
   const { pathname, search, hash } = new URL(/https?:\/\/\S+#token=\w+/.exec(mail.plain)![0])
   const home = await open(pathname + search + hash, { host })

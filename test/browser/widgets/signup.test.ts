@@ -86,7 +86,7 @@ describe('somebody who does not see the form', () => {
       await page.keyboard.press('Enter')
       await page.waitForFunction(
         ([texts, count]) =>
-          (texts as string[]).filter((text) => text === 'This did not work. Please try again.')
+          (texts as string[]).filter((text) => text === 'Something went wrong. Try again.')
             .length === count,
         [heard, n] as const,
       )

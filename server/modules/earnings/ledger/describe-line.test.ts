@@ -25,13 +25,13 @@ describe('a line of a statement', () => {
     expect(said('commission_accrued')).toBe('Commission for a sale: earned.')
     expect(said('commission_accrued', { description: 'Thanks {a}' })).toBe('Thanks {a}: earned.')
     expect(said('commission_matured', { invoiceId: 'INV-1' })).toBe(
-      'Commission for a sale (invoice INV-1): the holding period is over.',
+      'Commission for a sale (invoice INV-1): holding period ended.',
     )
     expect(said('commission_adjusted', { commissionType: 'x', invoiceId: 'y' })).toBe(
       'Commission: changed by the program.',
     )
     expect(said('commission_reversed', { commissionType: null })).toBe(
-      'Commission: taken back in proportion to a refund.',
+      'Commission: reversed in proportion to a refund.',
     )
     expect(said('commission_restored', { commissionType: 'sale' })).toBe(
       'Commission for a sale: restored.',
@@ -43,29 +43,29 @@ describe('a line of a statement', () => {
 
   test('says what stays payable of a payout that its provider cannot send whole', () => {
     expect(said('payout_sent', { carried: 99n, currency: 'huf' })).toBe(
-      'Payout: on its way. 0.99 HUF that cannot be sent with it stay payable.',
+      'Payout: sent. 0.99 HUF couldn’t be included and stays payable.',
     )
-    expect(said('payout_sent', { carried: 0n })).toBe('Payout: on its way.')
+    expect(said('payout_sent', { carried: 0n })).toBe('Payout: sent.')
   })
 
   test('says what became of a payout, where it went and why it failed', () => {
     const masked = message('payout.nacha.checking', { account: '•••• 1234' })
     const to = { provider: 'nacha', masked }
-    expect(said('payout_sent')).toBe('Payout: on its way.')
+    expect(said('payout_sent')).toBe('Payout: sent.')
     expect(said('payout_completed', to)).toBe('Payout to checking •••• 1234: arrived.')
     expect(said('payout_canceled', { provider: 'manual', masked: '' })).toBe(
-      'Payout to manual: stopped before it left.',
+      'Payout to manual: canceled before it was sent.',
     )
-    expect(said('payout_failed', to)).toBe('Payout to checking •••• 1234 did not arrive.')
-    expect(said('payout_returned')).toBe('Payout came back.')
+    expect(said('payout_failed', to)).toBe('Payout to checking •••• 1234 failed.')
+    expect(said('payout_returned')).toBe('Payout was returned.')
     const failureReason = message('payout.sepa.refused-code', { code: 'AB12' })
     expect(said('payout_failed', { failureReason })).toBe(
-      'Payout did not arrive: The bank refused the transfer (code AB12).',
+      'Payout failed: The bank refused the transfer (code AB12).',
     )
     expect(said('payout_returned', { failureReason })).toBe(
-      'Payout came back: The bank refused the transfer (code AB12).',
+      'Payout was returned: The bank refused the transfer (code AB12).',
     )
-    expect(said('enrollment_merged')).toBe('Moved with the merge of two partners.')
+    expect(said('enrollment_merged')).toBe('Moved when two partner records were merged.')
   })
 
   test('is said in every language, whatever it is about', () => {

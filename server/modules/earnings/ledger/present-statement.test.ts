@@ -26,7 +26,7 @@ const matured: StatementLine = {
   ...line,
   id: 'post_2',
   cause: 'commission_matured',
-  text: 'Commission for a sale: the holding period is over.',
+  text: 'Commission for a sale: holding period ended.',
   receipt: null,
   amount: 0,
   accrued: -1500,
@@ -109,7 +109,7 @@ test('a line shows the day of its event too when it was booked on another', () =
   expect(pageOf()).not.toContain('happened on')
   const late = { ...line, eventDate: '2031-03-20T12:00:00.000Z' }
   expect(pageOf({ lines: [late] })).toContain(
-    '<td class="day">Apr 1, 2031<br><small>happened on Mar 20, 2031</small></td>',
+    '<td class="day">Apr 1, 2031<br><small>event on Mar 20, 2031</small></td>',
   )
 })
 

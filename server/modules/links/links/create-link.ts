@@ -106,7 +106,7 @@ function draftOf(
   const { deps, scope } = ctx
   if (body.trackConversion) requirePlan(scope.plan, 'conversionTracking')
   const { url } = set
-  if (url === undefined) throw invalid('url', 'Give the address that the link leads to.')
+  if (url === undefined) throw invalid('url', 'Enter the link’s destination URL.')
   requireEnrolled(body, set, known)
   const now = new Date(deps.clock.now())
   return {

@@ -58,7 +58,7 @@ function readUrl(body: LinkPatch, current: LinkRow | undefined): LinkColumns {
   const asked = UTM_NAMES.some((name) => body[`utm_${name}`] !== undefined)
   if (body.url === undefined && body.ref === undefined && !asked) return {}
   const given = body.url === undefined ? current?.url : checkDestination(body.url)
-  if (given === undefined) throw invalid('url', 'Give the address that the link leads to.')
+  if (given === undefined) throw invalid('url', 'Enter the link’s destination URL.')
   const url = checkDestination(withParams(given, body, current))
   const stored = readUtm(url)
   const before = body.url === undefined ? (current?.givenUrl ?? given) : given

@@ -12,7 +12,7 @@ export function changeFraudSettings(
   current: ProgramRow | undefined,
 ): NonNullable<ProgramRow['fraudSettings']> {
   if (!holdsTextOnly(input)) {
-    throw invalid('fraudSettings', 'fraudSettings contains a character that is not text.')
+    throw invalid('fraudSettings', 'fraudSettings contains an unsupported character.')
   }
   return { ...checkFraudSettings(input, readFraudSettings(current?.fraudSettings ?? {})) }
 }
