@@ -607,7 +607,7 @@ export interface components {
         Receipt: {
             /**
              * @description The whole calculation in one sentence, as in emails and statements.
-             * @example 30% × $17.10 = $5.13 · first purchase of this customer · payable Dec 6, after 14 days for returns
+             * @example 30% × $17.10 = $5.13 · first purchase of this customer · payable Dec 6, after a holding period of 14 days
              */
             sentence: string;
             /**

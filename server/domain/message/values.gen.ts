@@ -263,8 +263,8 @@ export interface MessageValues {
   'commission.custom.taken': { actor: Value; amount: Value }
   'commission.custom.reason': { reason: Value }
   'commission.custom.no-holding-period': null
-  'commission.clicks-from-country': { day: Value; count: number; country: Value }
-  'commission.clicks': { day: Value; count: number }
+  'commission.clicks-from-country': { count: number; country: Value; day: Value }
+  'commission.clicks': { count: number; day: Value }
   'commission.referred': null
   'commission.by-program': null
   'commission.clawback.paid': { commission: Value }
@@ -278,7 +278,7 @@ export interface MessageValues {
   'commission.import-difference': { source: Value }
   'commission.restored': null
   'commission.sale-changed': { actor: Value; amount: Value }
-  'commission.earnings-set': { actor: Value; amount: Value; before: Value }
+  'commission.earnings-set': { actor: Value; before: Value; amount: Value }
   'commission.share-followed': { before: Value }
   'commission.share-corrected': { commission: Value }
   'commission.held': null
@@ -472,7 +472,7 @@ export interface MessageValues {
   'mail.partner-invited.text': { program: Value }
   'mail.partner-invited.open': null
   'mail.partner-invited.private': null
-  'mail.payout-completed.subject': { amount: Value; program: Value }
+  'mail.payout-completed.subject': { program: Value; amount: Value }
   'mail.payout-completed.preheader': { account: Value }
   'mail.payout-completed.heading': { amount: Value }
   'mail.payout-completed.text': { program: Value }
@@ -495,7 +495,7 @@ export interface MessageValues {
   'mail.email-changed.text': { program: Value }
   'mail.email-changed.to': null
   'mail.payout-method-changed.answer': { program: Value }
-  'mail.payout-sent.subject': { amount: Value; program: Value }
+  'mail.payout-sent.subject': { program: Value; amount: Value }
   'mail.payout-sent.preheader': { account: Value }
   'mail.payout-sent.heading': { amount: Value }
   'mail.payout-sent.text': { program: Value }
@@ -568,7 +568,7 @@ export interface MessageValues {
   'condition.value.lte': { value: Value }
   'internal.commission.final': { partner: Value; amount: Value }
   'internal.commission.canceled': { actor: Value; reason: Value }
-  'internal.commission.referred': { partner: Value; name: Value }
+  'internal.commission.referred': { name: Value; partner: Value }
   'internal.commission.description.referral': { partner: Value }
   'internal.commission.held': { finding: Value }
   'internal.commission.held-under-review': { finding: Value }

@@ -18,7 +18,7 @@ export const Receipt = t.Object(
     sentence: t.String({
       description: 'The whole calculation in one sentence, as in emails and statements.',
       examples: [
-        '30% × $17.10 = $5.13 · first purchase of this customer · payable Dec 6, after 14 days for returns',
+        '30% × $17.10 = $5.13 · first purchase of this customer · payable Dec 6, after a holding period of 14 days',
       ],
     }),
     sums: t.Array(t.String(), { examples: [['30% × $17.10 = $5.13']] }),
