@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { takeLock } from '@svc/embedded-postgres'
 
 /** Raise it when the seed changes: data of another edition is made anew. */
-const EDITION = 11
+const EDITION = 12
 const KEPT = ['svc.lock', 'svc.pid']
 
 /** Tells whether the folder has a completely seeded workspace of this edition. */

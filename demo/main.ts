@@ -14,11 +14,11 @@ export async function main(
   if (args.includes('--help') || args.includes('-h')) return console.log(USAGE)
   try {
     await run(await settle(args, env), stop)
-    console.log('Stopped. The data is kept.')
+    console.log('Stopped. Your data is saved.')
     process.exit(0)
   } catch (error) {
     if (error instanceof Stopped) {
-      console.log('\nStopped. The next start makes the data anew.')
+      console.log('\nStopped. The next start creates the data again.')
       process.exit(0)
     }
     console.error(error instanceof Error ? error.message : String(error))

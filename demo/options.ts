@@ -9,12 +9,12 @@ export interface DemoOptions {
 
 export const USAGE = `bun run demo [--fresh]
 
-  --fresh    delete the demo's data and start over
+  --fresh    delete the demo data and start over
 
-  PORT       where it listens (3000)
-  DATA_DIR   where its data is kept (.data): in the folder "demo" there
-  HOST       which addresses may reach it (127.0.0.1: this machine only)
-  LOG_LEVEL  debug, info, warn, error or silent (warn)`
+  PORT       port (default: 3000)
+  DATA_DIR   folder whose subfolder "demo" stores the data (default: .data)
+  HOST       address to listen on (default: 127.0.0.1, this machine only)
+  LOG_LEVEL  debug, info, warn, error, or silent (default: warn)`
 
 /**
  * Reads the demo's options.

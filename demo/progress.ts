@@ -48,7 +48,7 @@ function progressPage(lines: readonly string[]): string {
     <main>
       <header>
         <h1>The demo is starting</h1>
-        <p class="soft">It opens here as soon as it is ready.</p>
+        <p class="soft">This page reloads when the demo is ready.</p>
         <ol role="log">${items}</ol>
       </header>
     </main>

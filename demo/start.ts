@@ -44,7 +44,8 @@ export async function startDemo(
   const config = { ...given, providerSettings: providerStubs.settings }
   if (fresh || !isSeeded(config.dataDir)) emptyFolder(config.dataDir)
   const first = !isSeeded(config.dataDir)
-  if (first) say('Making a database: a year of partners and payouts, nine weeks of the shop …')
+  if (first)
+    say('Creating demo data: a year of partners and payouts, and nine weeks of shop visits …')
   const clock = new StoryClock(stop, readAhead(config.dataDir))
   if (first) clock.set(yearStart(Date.now()))
   const backend = await openBackend(config, clock)
@@ -105,7 +106,7 @@ function documentation(say: (line: string) => void): () => void {
   let building: Promise<void> | undefined
   return () => {
     building ??= ensureBuilt(['docs']).catch((error: Error) => {
-      say(`The documentation could not be built: ${error.message}`)
+      say(`Couldn’t build the documentation: ${error.message}`)
       building = undefined
     })
   }

@@ -6,22 +6,22 @@ import { DEMO_OWNER_EMAIL, DEMO_PUBLISHABLE_KEY, DEMO_SECRET_KEY } from './keys.
 /** Formats what `bun run demo` prints when it is ready. */
 export function summary({ origin, dataDir }: Config, tookMs: number): string {
   const rows = [
-    ['Begin here', `${origin}/demo/`],
+    ['Start here', `${origin}/demo/`],
     ['Short link', `${origin}/ada`],
     ['Shop', `${origin}/demo/shop/`],
     ['Console', `${origin}/console/`],
     ['Mailbox', `${origin}/demo/mailbox/`],
-    ['A statement', `${origin}/demo/statement/ada`],
+    ['Statement', `${origin}/demo/statement/ada`],
     ['Dashboard', `${origin}/demo/app/`],
-    ['Elements', `${origin}/demo/gallery/`],
-    ['API', `${origin}/api/docs`],
+    ['Theme studio', `${origin}/demo/gallery/`],
+    ['API reference', `${origin}/api/docs`],
     [],
     ['Owner', `${DEMO_OWNER_EMAIL}  ${DEMO_OWNER_PASSWORD}`],
     ['Secret key', DEMO_SECRET_KEY],
     ['Publishable key', DEMO_PUBLISHABLE_KEY],
   ].map(([name, value]) => (name ? `  ${name.padEnd(17)}${value}` : ''))
   const folder = relative(process.cwd(), dataDir)
-  const data = `  Data in ${folder.startsWith('..') ? dataDir : folder}. Start over: bun run demo --fresh. Stop: Ctrl-C.`
+  const data = `  Data in ${folder.startsWith('..') ? dataDir : folder}. Start over with bun run demo --fresh. Stop with Ctrl-C.`
   return [
     '',
     `  The demo is ready (${(tookMs / 1000).toFixed(1)} s).`,

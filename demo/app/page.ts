@@ -49,7 +49,7 @@ export function appPage({ language, theme }: Look, { path, title, scripts, main 
   <body>
     <header class="top">
       <a class="name" href="/demo/shop/" lang="en">Acme Coffee</a>
-      <nav class="kinds" aria-label="Made with" lang="en">${kinds.join('')}</nav>
+      <nav class="kinds" aria-label="Framework" lang="en">${kinds.join('')}</nav>
       <a href="/demo/app/join/"${path === 'join/' ? ' aria-current="page"' : ''}>${texts.join}</a>
       <form>
         ${select('language', texts.language, Object.entries(LANGUAGES), language)}
@@ -108,7 +108,7 @@ export function frameworkPage(look: Look, framework: string): string {
     title: TEXTS[look.language].refer,
     scripts: ['/widgets/svc-referral-dashboard.js', `/demo/app/built/${framework}.js`],
     // The first time it has to be built, which takes some seconds.
-    main: '<div id="root"><p class="late" role="status" lang="en">This page is being built, once …</p></div>',
+    main: '<div id="root"><p class="late" role="status" lang="en">Building this page for the first time …</p></div>',
   })
 }
 

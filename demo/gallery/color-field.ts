@@ -15,7 +15,7 @@ interface ColorField {
   again(): void
 }
 
-/** Renders one colour: to be picked, or written. */
+/** Renders a color picker with a text field. */
 export function renderPair({
   id,
   label,
@@ -25,7 +25,7 @@ export function renderPair({
   again,
 }: ColorField): TemplateResult {
   const isRefused = refused.has(id)
-  const sentences = isRefused ? ['This is no colour: write one such as #3d55cc.'] : wrong
+  const sentences = isRefused ? ['Enter a color, such as #3d55cc.'] : wrong
   const write = (event: Event) => {
     const text = valueOf(event).trim()
     const color = hexOf(text) ?? hexOf(`#${text}`)

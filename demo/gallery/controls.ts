@@ -31,7 +31,7 @@ if (matchMedia('(width <= 860px)').matches) panel.closest('details')!.removeAttr
 /** The choices for which the elements on the page were created. */
 let filledFor = ''
 
-/** Applies choices that need no new element: colours, width. */
+/** Applies choices that need no new element: colors, width. */
 function applyTheme(choices: Choices): void {
   for (const { section } of sections) {
     const { style } = section.querySelector<HTMLElement>('.stage')!
@@ -54,7 +54,7 @@ function fill(choices: Choices): void {
     if (!isOther) continue
     section.querySelector('.note')!.textContent = sample.states.includes(state)
       ? ''
-      : `It has no state “${state}” and is shown with data.`
+      : `This element has no state “${state}”. It is shown with data.`
     section.querySelector('.sample')!.replaceChildren(make(sample, choices))
   }
 }
@@ -103,7 +103,7 @@ async function share({ currentTarget }: Event): Promise<void> {
   const words = button.textContent
   await navigator.clipboard.writeText(location.href).then(
     () => (button.textContent = 'Copied'),
-    () => (button.textContent = 'Copy the address above'),
+    () => (button.textContent = 'Copy the URL instead'),
   )
   setTimeout(() => (button.textContent = words), FEEDBACK_MS)
 }

@@ -33,11 +33,11 @@ function renderExport(view: View): TemplateResult {
   const { format, code, said, change } = view
   const copy = () =>
     void navigator.clipboard.writeText(code).then(
-      () => change({ said: 'Copied.' }),
-      () => change({ said: 'The browser does not allow copying: download the file instead.' }),
+      () => change({ said: 'Copied' }),
+      () => change({ said: 'Your browser doesn’t allow copying. Download the file instead.' }),
     )
   return html`<form method="dialog">
-      <h2 id="export-title">Export the theme</h2>
+      <h2 id="export-title">Export theme</h2>
       <button class="button quiet">Close</button>
     </form>
     ${renderFormats(view)}

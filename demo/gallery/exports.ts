@@ -40,7 +40,7 @@ function cssOf({ theme, look }: Exported): string {
   color-scheme: ${scheme};
 ${lines.join('')}}
 
-/* Elements stand on the page's own ground; their contrast was checked on this one. */
+/* Elements are transparent. Their contrast was checked on this background. */
 body {
   background: var(--svc-color-surface, light-dark(#fff, #171a26));
   color: var(--svc-color-text, light-dark(#1a1d29, #e9ebf2));

@@ -5,7 +5,7 @@ import { referenceOf } from './reference.ts'
 import { codeOf, sampleOf, STATES, type Look } from './samples.ts'
 
 const CHOICES = {
-  scheme: ['Colours', ['auto', 'light', 'dark']],
+  scheme: ['Color scheme', ['auto', 'light', 'dark']],
   state: ['State', STATES],
   lang: ['Language', ['en', 'de', 'fr', 'es', 'pt-BR', 'ja', 'ar']],
   dir: ['Direction', ['auto', 'ltr', 'rtl']],
@@ -87,8 +87,8 @@ export async function galleryPage(publishableKey: string, origin: string): Promi
       </section>
       <main>
         <h1>Theme studio</h1>
-        <p class="soft">One brand colour gives all others, in light and dark, with enough contrast. Change what you like; the address has the whole theme, to be sent to somebody.</p>
-        <form class="look" aria-label="How the elements are shown">
+        <p class="soft">Choose a brand color, and the studio generates a full palette with accessible contrast, in light and dark. Adjust any value. The URL contains the whole theme, so you can share it.</p>
+        <form class="look" aria-label="Preview options">
           ${Object.entries(CHOICES)
             .map(([name, [label, values]]) => select(name, label, values))
             .join('\n          ')}

@@ -21,7 +21,7 @@ interface Shown {
   changed: Changed
 }
 
-/** Renders the fields of a theme: brand, colours in both schemes, shape and text. */
+/** Renders the fields of a theme: brand, colors in both schemes, shape, and text. */
 export function renderPanel(into: HTMLElement, shown: Shown): void {
   const { tokens, design } = shown
   const contrasts = measureContrast(paletteOf(themeOf(design), tokens))
@@ -31,11 +31,11 @@ export function renderPanel(into: HTMLElement, shown: Shown): void {
       <p class="verdict" role="status" data-failing=${failing}>
         ${
           failing === 0
-            ? 'All pairs of colours meet WCAG AA, in light and dark.'
-            : `${failing} ${failing === 1 ? 'pair of colours does' : 'pairs of colours do'} not meet WCAG AA.`
+            ? 'All color pairs meet WCAG AA in light and dark.'
+            : `${failing} color ${failing === 1 ? 'pair doesn’t' : 'pairs don’t'} meet WCAG AA.`
         }
       </p>
-      <h3>Colours</h3>
+      <h3>Colors</h3>
       <p class="heads" aria-hidden="true"><span>Light</span><span>Dark</span></p>
       ${tokens
         .filter(({ name }) => isColor(name))
@@ -58,7 +58,7 @@ function renderBase(into: HTMLElement, shown: Shown): TemplateResult {
   return html`<div class="brand">
       ${renderPair({
         id: 'brand',
-        label: 'Brand colour',
+        label: 'Brand color',
         value: brand || accent.light,
         take: (value, isDone) => start({ brand: value }, isDone),
         again: () => renderPanel(into, shown),
@@ -68,7 +68,7 @@ function renderBase(into: HTMLElement, shown: Shown): TemplateResult {
     <label class="field">
       Start from
       <select name="theme" @change=${(event: Event) => start({ theme: valueOf(event) })}>
-        ${brand ? html`<option selected value="">Brand colour</option>` : nothing}
+        ${brand ? html`<option selected value="">Brand color</option>` : nothing}
         ${Object.keys(THEMES).map(
           (name) => html`<option ?selected=${!brand && name === theme}>${name}</option>`,
         )}
@@ -84,11 +84,11 @@ function renderBase(into: HTMLElement, shown: Shown): TemplateResult {
     </button>`
 }
 
-/** Says where the accent is not the brand colour itself; empty: it is everywhere. */
+/** Explains where the accent differs from the brand color; empty: it is everywhere. */
 function usedAs(brand: string, accent: Pair): string {
   const others = (['light', 'dark'] as const).filter((scheme) => accent[scheme] !== brand)
   const named = others.map((scheme) => `${accent[scheme]} in ${scheme}`)
-  return named.length > 0 ? `To be read well, it is ${named.join(' and ')}.` : ''
+  return named.length > 0 ? `Adjusted for contrast: ${named.join(' and ')}.` : ''
 }
 
 interface Tell {
@@ -148,8 +148,8 @@ function lowest(own: readonly Contrast[], scheme: Scheme): string {
 const format = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
 
 function sentenceOf({ on, ratio, least, scheme }: Contrast): string {
-  const what = least === 3 ? 'The borders of fields have' : 'It has'
-  return `${what} a contrast of ${format(ratio)} on ${on} in ${scheme}; ${least}:1 is needed.`
+  const what = least === 3 ? 'Field borders have' : 'This color has'
+  return `${what} a contrast of ${format(ratio)} on ${on} in ${scheme}. The minimum is ${least}:1.`
 }
 
 function renderOther(
@@ -185,7 +185,7 @@ function renderOther(
       @change=${write}
     />
     <span class="wrong" id="${id}-wrong" role="status"
-      >${isRefused ? `This cannot be used here: write a value such as ${example}.` : nothing}</span
+      >${isRefused ? `Enter a valid value, such as ${example}.` : nothing}</span
     >
   </label>`
 }

@@ -8,7 +8,7 @@ interface Row {
   default?: string
 }
 
-/** Renders what an element takes, tells and can be styled by, as its manifest describes it. */
+/** Renders an element's reference from its manifest. */
 export function referenceOf(element: ManifestElement): string {
   const { tagName, attributes, members, events, slots, cssParts, cssProperties } = element
   const tables = [

@@ -10,7 +10,7 @@ export function shellSteps(origin: string, secretKey: string): Step[] {
 export function trackingSteps(origin: string, secretKey: string): Step[] {
   return [
     {
-      title: 'Say where and who',
+      title: 'Set the API address and key',
       code: `API=${origin}/api
 KEY='Authorization: Bearer ${secretKey}'
 JSON='Content-Type: application/json'`,
@@ -21,32 +21,32 @@ JSON='Content-Type: application/json'`,
   -d '{"url":"${origin}/demo/shop/","key":"grace","trackConversion":true}'`,
     },
     {
-      title: 'Follow it, as a browser would: the click id arrives in svc_id',
+      title: 'Follow the link as a browser does. The redirect contains the click ID as svc_id',
       code: `CLICK=$(curl -s -o /dev/null -w '%{redirect_url}' ${origin}/grace \\
   -A '${BROWSER}' | sed 's/.*svc_id=//')
 echo $CLICK`,
     },
     {
-      title: 'Record a lead',
+      title: 'Track a lead',
       code: `curl -s $API/track/lead -H "$KEY" -H "$JSON" \\
   -d '{"clickId":"'$CLICK'","eventName":"Sign up","customerExternalId":"user_42","customerName":"Grace Okoro"}'`,
     },
     {
-      title: 'Record a sale of $19.00: it finds the link through the customer',
+      title: 'Track a sale of $19.00. svc finds the link through the customer',
       code: `curl -s $API/track/sale -H "$KEY" -H "$JSON" \\
   -d '{"customerExternalId":"user_42","amount":1900,"currency":"usd","invoiceId":"INV-42"}'`,
     },
     {
-      title: 'Give $5.00 back',
+      title: 'Refund $5.00',
       code: `curl -s $API/track/refund -H "$KEY" -H "$JSON" \\
   -d '{"invoiceId":"INV-42","amount":500,"refundId":"re_42"}'`,
     },
     {
-      title: 'Read the figures of that link',
+      title: 'Retrieve the analytics of the link',
       code: `curl -s "$API/analytics?event=composite&interval=24h&domain=${new URL(origin).host}&key=grace" -H "$KEY"`,
     },
     {
-      title: 'Ask why the sale belongs to the link',
+      title: 'Find out why the sale belongs to the link',
       code: `EVENT=$(curl -s "$API/events?event=sales&limit=1" -H "$KEY" | sed 's/.*"eventId":"\\([^"]*\\)".*/\\1/')
 curl -s $API/events/$EVENT -H "$KEY"`,
     },

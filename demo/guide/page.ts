@@ -30,12 +30,12 @@ export function guidePage({ origin, secretKey, nowMs }: Guide): string {
     <main>
       <header>
         <h1>A click, a lead, a sale, a payout</h1>
-        <p class="soft">The workspace Acme: a shop that sells coffee, two programs with forty partners, and a year of sales, commissions and payouts. Everything here is made up, Stripe and PayPal too; the tracking and the money’s ledger are real.</p>
+        <p class="soft">Acme is a coffee shop with two partner programs, forty partners, and a year of sales, commissions, and payouts. The data is made up, and Stripe and PayPal are simulated. The tracking and the ledger are real.</p>
       </header>
       <section aria-labelledby="walk">
-        <h2 id="walk">Walk through it</h2>
-        <p class="start"><a href="${TOUR[0]!.to}" data-tour>Take the tour of two minutes</a></p>
-        <p class="soft">The console opens as ${DEMO_OWNER_EMAIL}, whose password is ${DEMO_OWNER_PASSWORD}.</p>
+        <h2 id="walk">Tour</h2>
+        <p class="start"><a href="${TOUR[0]!.to}" data-tour>Start the two-minute tour</a></p>
+        <p class="soft">The tour signs you in to the console as ${DEMO_OWNER_EMAIL} (password: ${DEMO_OWNER_PASSWORD}).</p>
         <ol class="walk">
           ${walk()}
         </ol>
@@ -43,31 +43,31 @@ export function guidePage({ origin, secretKey, nowMs }: Guide): string {
       <div class="beside">
         <section aria-labelledby="time">
           <h2 id="time">Time</h2>
-          <p class="soft">It is ${dateOf(nowMs)} here. In a month people visit and buy, commissions become payable and the books are closed.</p>
+          <p class="soft">It is ${dateOf(nowMs)} here. When a month passes, visitors buy, commissions become payable, and the month is closed.</p>
           <div class="acts">
-            <form method="post" action="/demo/month-later"><button>One month later</button></form>
+            <form method="post" action="/demo/month-later"><button>Skip one month</button></form>
             <form method="post" action="/demo/start-over"><button>Start over</button></form>
           </div>
-          <p class="soft">Starting over deletes what was tried out and makes all data anew.</p>
+          <p class="soft">Starting over deletes your changes and creates all data again.</p>
         </section>
         <section aria-labelledby="keys">
-          <h2 id="keys">Keys</h2>
+          <h2 id="keys">Keys and links</h2>
           <dl>
-            <div><dt>Secret, for servers</dt><dd><code dir="ltr">${secretKey}</code></dd></div>
-            <div><dt>Publishable, for browsers</dt><dd><code dir="ltr">${DEMO_PUBLISHABLE_KEY}</code></dd></div>
+            <div><dt>Secret key (servers)</dt><dd><code dir="ltr">${secretKey}</code></dd></div>
+            <div><dt>Publishable key (browsers)</dt><dd><code dir="ltr">${DEMO_PUBLISHABLE_KEY}</code></dd></div>
             <div><dt>Ada’s statement</dt><dd><a href="/demo/statement/ada" dir="ltr">${host}/demo/statement/ada</a></dd></div>
-            <div><dt>API</dt><dd><a href="/api/docs" dir="ltr">${host}/api/docs</a></dd></div>
-            <div><dt>Script</dt><dd><a href="/script.js" dir="ltr">${host}/script.js</a></dd></div>
+            <div><dt>API reference</dt><dd><a href="/api/docs" dir="ltr">${host}/api/docs</a></dd></div>
+            <div><dt>Tracking script</dt><dd><a href="/script.js" dir="ltr">${host}/script.js</a></dd></div>
           </dl>
-          <p class="soft">Both keys are known to everybody. No other mode of the server accepts them.</p>
+          <p class="soft">Both keys are public. They work in the demo only.</p>
         </section>
       </div>
       <section class="wide" aria-labelledby="shell">
-        <h2 id="shell">From a shell: a link and a sale</h2>
+        <h2 id="shell">Track a link and a sale with curl</h2>
         ${shell(trackingSteps(origin, secretKey))}
       </section>
       <section class="wide" aria-labelledby="program">
-        <h2 id="program">From the same shell: a partner and a payout</h2>
+        <h2 id="program">Create a partner and pay them with curl</h2>
         ${shell(programSteps(origin))}
       </section>
     </main>

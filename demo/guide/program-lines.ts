@@ -9,14 +9,14 @@ export function programSteps(origin: string): Step[] {
 echo $PROGRAM`,
     },
     {
-      title: 'Create a partner, who gets a link at once',
+      title: 'Create a partner. The partner gets a link immediately',
       code: `PARTNER=$(curl -s $API/partners -H "$KEY" -H "$JSON" \\
   -d '{"programId":"'$PROGRAM'","name":"Grace Hill","username":"gracehill","email":"grace@hill.example"}' \\
   | sed 's/.*"partnerId":"\\([^"]*\\)".*/\\1/')
 echo $PARTNER`,
     },
     {
-      title: 'Somebody follows that link and buys for $38.00 without an account',
+      title: 'Follow that link as a visitor, and track a sale of $38.00 without an account',
       code: `CLICK=$(curl -s -o /dev/null -w '%{redirect_url}' ${origin}/gracehill \\
   -A '${BROWSER}' | sed 's/.*svc_id=//')
 curl -s $API/track/sale -H "$KEY" -H "$JSON" \\
@@ -24,38 +24,38 @@ curl -s $API/track/sale -H "$KEY" -H "$JSON" \\
     },
     {
       title:
-        'See the commission and how it came about; nobody buys within five seconds, so it is held',
+        'Retrieve the commission. It is held for review, because the purchase was within five seconds of the click',
       code: `COMMISSION=$(curl -s "$API/commissions?partnerId=$PARTNER&type=sale" -H "$KEY" \\
   | sed 's/.*"id":"\\(cm_[^"]*\\)".*/\\1/')
 curl -s $API/commissions/$COMMISSION -H "$KEY"`,
     },
     {
-      title: 'Look at what was found, and release it',
+      title: 'Find the fraud flag, and release it',
       code: `FLAG=$(curl -s "$API/fraud/flags?status=open&partnerId=$PARTNER" -H "$KEY" \\
   | sed 's/.*"id":"\\(ff_[^"]*\\)".*/\\1/')
 curl -s -X POST $API/fraud/flags/$FLAG/release -H "$KEY"`,
     },
     {
-      title: 'See who would be paid what now, and who would not, and why',
+      title: 'Preview the payout, with the reason for each partner who wouldn’t be paid',
       code: `PREVIEW=$(curl -s $API/payouts/preview -H "$KEY" -H "$JSON" -d '{"programId":"'$PROGRAM'"}')
 echo $PREVIEW`,
     },
     {
-      title: 'Pay them: nothing happens when the sum has changed since, and a key pays once',
+      title: 'Confirm the payout. If the total has changed, nothing is paid. A key pays once',
       code: `AMOUNT=$(echo $PREVIEW | sed 's/.*"minPayout":[0-9]*,"amount":\\([0-9]*\\).*/\\1/')
 curl -s $API/payouts/confirm -H "$KEY" -H "$JSON" \\
   -d '{"programId":"'$PROGRAM'","expectedAmount":'$AMOUNT',"key":"by hand"}'`,
     },
     {
-      title: 'Read a statement; the demo shows Ada’s at /demo/statement/ada',
+      title: 'Retrieve a statement. The demo shows Ada’s at /demo/statement/ada',
       code: `curl -s "$API/partners/$PARTNER/statement?format=csv" -H "$KEY"`,
     },
     {
-      title: 'Ask whether every cent is accounted for',
+      title: 'Check the ledger',
       code: `curl -s $API/ledger/check -H "$KEY"`,
     },
     {
-      title: 'Read the latest mails, which the demo keeps and shows at /demo/mailbox/',
+      title: 'List the latest emails. The demo stores them and shows them at /demo/mailbox/',
       code: `curl -s "$API/mails?pageSize=3" -H "$KEY"`,
     },
   ]

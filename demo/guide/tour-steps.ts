@@ -4,46 +4,46 @@ export interface TourStep {
   note: string
 }
 
-/** The tour of two minutes, in order: the shop, the console, the app, and back. */
+/** The two-minute tour, in order: the shop, the console, the app, and back. */
 export const TOUR: readonly TourStep[] = [
   {
     to: '/ada',
     name: 'Follow Ada’s link',
-    note: 'The shop says who invited you, and to what.',
+    note: 'The shop shows who invited you, and your discount.',
   },
   {
     to: '/demo/shop/checkout/',
-    name: 'Sign up and buy a bag',
-    note: 'For less, as a friend. Its server tells svc.',
+    name: 'Buy a bag of coffee',
+    note: 'You get a discount, and the shop’s server reports the sale to svc.',
   },
   {
     to: '/demo/console/analytics/live',
     name: 'See it in the console',
-    note: 'Your click, sign-up and sale, as they happened.',
+    note: 'Your click, sign-up, and sale in real time.',
   },
   {
     to: '/demo/app/#commissions',
-    name: 'Look as Ada does',
-    note: 'Her new commission, and why it is this amount.',
+    name: 'Open Ada’s dashboard',
+    note: 'Her new commission, and how its amount was calculated.',
   },
   {
     to: '/demo/console/payouts',
     name: 'Pay the partners',
-    note: 'Who is due what now, who is not, and why.',
+    note: 'Who gets paid, who doesn’t, and why.',
   },
   {
     to: '/demo/mailbox/',
-    name: 'Read the mail',
-    note: 'What partners and the program are told.',
+    name: 'Read the emails',
+    note: 'The messages that partners and your team receive.',
   },
   {
     to: '/demo/app/join/',
     name: 'Become a partner',
-    note: 'What is earned, with the form that the program designed.',
+    note: 'The program’s landing page with rewards and an application form.',
   },
   {
     to: '/demo/gallery/',
-    name: 'Take an element along',
-    note: 'Each in every state and ten brands, with lines to copy.',
+    name: 'Customize the elements',
+    note: 'Every element in every state, with themes and code to copy.',
   },
 ]

@@ -46,9 +46,9 @@ function show(): void {
   ways.append(
     at + 1 < TOUR.length
       ? link('Next', TOUR[at + 1]!.to, at + 1, 'next')
-      : link('End the tour', '/demo/', null, 'next'),
+      : link('End tour', '/demo/', null, 'next'),
   )
-  if (at + 1 < TOUR.length) ways.append(link('Leave', '/demo/', null))
+  if (at + 1 < TOUR.length) ways.append(link('Exit tour', '/demo/', null))
   bar.append(about, ways)
   document.body.append(bar)
 }

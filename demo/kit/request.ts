@@ -22,10 +22,10 @@ export async function request<T>(path: string, body?: object): Promise<T> {
       body: JSON.stringify(body),
     },
   ).catch(() => {
-    throw new RequestError('No connection to the server. Check that the demo is running.', true)
+    throw new RequestError('Couldn’t reach the server. Make sure the demo is running.', true)
   })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as T
   const { error } = (answer ?? {}) as { error?: { message?: string } }
-  throw new RequestError(error?.message ?? `The server answered ${response.status}.`)
+  throw new RequestError(error?.message ?? `The server returned ${response.status}.`)
 }

@@ -36,7 +36,7 @@ function layout({ publishableKey, shopper, invited }: View, title: string, main:
     ${invited ? BANNER : ''}
   </head>
   <body>
-    <a class="skip" href="#main">Skip to the content</a>
+    <a class="skip" href="#main">Skip to content</a>
     ${invited ? '<svc-discount-banner reserve></svc-discount-banner>' : ''}
     <header class="top">
       <a class="name" href="/demo/shop/">Acme Coffee</a>
@@ -48,7 +48,7 @@ function layout({ publishableKey, shopper, invited }: View, title: string, main:
     </header>
     <main id="main">${main}</main>
     <footer>
-      <p>A made-up shop with a real tracking script. No coffee leaves the house.</p>
+      <p>This shop is a demo with a real tracking script. No coffee is shipped.</p>
       <visit-note></visit-note>
     </footer>
   </body>
@@ -82,7 +82,7 @@ export function frontPage(view: View): string {
     `<section class="hero">
       <div>
         <h1>Roasted on Tuesday.<br />At your door by Friday.</h1>
-        <p>Three coffees, one roaster, no warehouse: we roast what was ordered by Monday night.</p>
+        <p>Three coffees, one roaster, no warehouse. Order by Monday night, and we roast it for you.</p>
         <a class="button" href="#coffees">Choose a coffee</a>
       </div>
       <div class="hero-bags" aria-hidden="true">${[...COFFEES].reverse().map(bag).join('')}</div>
@@ -93,12 +93,12 @@ export function frontPage(view: View): string {
     </section>
     <section id="farms" class="farms" aria-labelledby="farms-title">
       <div>
-        <h2 id="farms-title">What the farms get</h2>
-        <p class="soft">Paid for a kilogram of green coffee, beside what the market paid on the same day.</p>
+        <h2 id="farms-title">What we pay farmers</h2>
+        <p class="soft">Our price per kilogram of green coffee, compared with the market price on the same day.</p>
       </div>
-      <div class="table" tabindex="0" role="region" aria-label="Prices by coffee">
+      <div class="table" tabindex="0" role="region" aria-label="Prices per coffee">
         <table>
-          <thead><tr><th scope="col">Coffee</th><th scope="col">From</th><th scope="col">Altitude</th><th scope="col" class="money">We paid</th><th scope="col" class="money">Market</th></tr></thead>
+          <thead><tr><th scope="col">Coffee</th><th scope="col">Origin</th><th scope="col">Altitude</th><th scope="col" class="money">We paid</th><th scope="col" class="money">Market</th></tr></thead>
           <tbody>${farms}</tbody>
         </table>
       </div>
@@ -106,8 +106,8 @@ export function frontPage(view: View): string {
   )
 }
 
-/** Shown for as long as an element has no script: after a moment, and for ever where scripts are blocked. */
-const WAITING = `<p class="late">One moment … This form needs JavaScript.</p>`
+/** Shown for as long as an element has no script: after a moment, and permanently where scripts are blocked. */
+const WAITING = `<p class="late">Loading … This form needs JavaScript.</p>`
 
 function invitedBy({ shopper }: View): string {
   const { by, rateBps } = shopper?.invitation ?? {}
@@ -121,7 +121,7 @@ export function signUpPage(view: View, coffee: Coffee): string {
     `<section class="narrow with-bag">
       <div>
         <h1>Sign up</h1>
-        <p class="soft">So that we know whose coffee it is.</p>
+        <p class="soft">Create an account to place your order.</p>
         <shop-sign-up>${WAITING}</shop-sign-up>
       </div>
       ${bag(coffee)}
@@ -148,17 +148,17 @@ export function thanksPage(view: View, order: Order, coffee: Coffee): string {
   const bags = order.bags === 1 ? 'One bag' : `${order.bags} bags`
   return layout(
     view,
-    'Thank you · Acme Coffee',
+    'Order confirmed · Acme Coffee',
     `<section class="narrow with-bag">
       <div>
-        <h1>Thank you.</h1>
-        <p>${bags} of ${coffee.name} will be roasted on Tuesday.</p>
+        <h1>Thank you for your order</h1>
+        <p>${bags} of ${coffee.name} will be roasted for you on Tuesday.</p>
         <dl class="receipt">
           <div><dt>Order</dt><dd>${order.id}</dd></div>
           <div><dt>Paid</dt><dd class="money">${price(order.amountMinor)}</dd></div>
         </dl>
-        <p><a class="link" href="/console/analytics/live">See the sale arrive in the console</a></p>
-        ${view.shopper?.invitation ? `<p><a class="link" href="/demo/app/#commissions">See what it earned ${escapeHtml(view.shopper.invitation.by)}</a></p>` : ''}
+        <p><a class="link" href="/console/analytics/live">See the sale in the console</a></p>
+        ${view.shopper?.invitation ? `<p><a class="link" href="/demo/app/#commissions">See what ${escapeHtml(view.shopper.invitation.by)} earned</a></p>` : ''}
       </div>
       ${bag(coffee)}
     </section>`,
@@ -168,10 +168,10 @@ export function thanksPage(view: View, order: Order, coffee: Coffee): string {
 export function notFoundPage(view: View): string {
   return layout(
     view,
-    'No such order · Acme Coffee',
+    'Order not found · Acme Coffee',
     `<section class="narrow">
-      <h1>No such order</h1>
-      <p class="soft">This browser has no order of that number.</p>
+      <h1>Order not found</h1>
+      <p class="soft">No order with this number was placed in this browser.</p>
       <p><a class="button" href="/demo/shop/">Back to the coffees</a></p>
     </section>`,
   )

@@ -35,7 +35,7 @@ export function tillRoutes({ api, publishableKey, store }: Till) {
       async ({ request, body }) => {
         const email = body.email.trim()
         if (!EMAIL.test(email))
-          return refuse(422, 'Enter an e-mail address such as ida@example.com.')
+          return refuse(422, 'Enter an email address, such as ida@example.com.')
         const clickId = cookieOf(request, 'svc_id')
         const { origin } = new URL(request.url)
         const visit = clickId === undefined ? null : { clickId, publishableKey, origin }
@@ -53,7 +53,7 @@ export function tillRoutes({ api, publishableKey, store }: Till) {
         const shopper = store.shopperOf(cookieOf(request, SESSION))
         const coffee = coffeeOf(coffeeId)
         if (!shopper) return refuse(401, 'Your session ended. Sign up again.')
-        if (!coffee) return refuse(422, 'We do not roast this coffee any more.')
+        if (!coffee) return refuse(422, 'This coffee is no longer available.')
         const { totalMinor } = costOf(coffee.priceMinor * bags, shopper.invitation)
         const wanted = { shopperId: shopper.id, coffeeId, bags, amountMinor: totalMinor }
         const order = store.addOrder(wanted)

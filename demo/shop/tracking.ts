@@ -64,7 +64,7 @@ export async function payOrder(
     email: shopper.email,
     currency: 'usd',
     lines: [{ productId: coffeeId, description: coffeeId, quantity: bags, amountMinor }],
-  }).catch((error: unknown) => console.error(`Shop: a payment was not reported: ${String(error)}`))
+  }).catch((error: unknown) => console.error(`Shop: couldn’t report a payment: ${String(error)}`))
 }
 
 /**

@@ -2,12 +2,12 @@ const TESTIMONIALS = [
   {
     quote: 'I wrote about the coffee once, and readers still order it.',
     name: 'Ada Okafor',
-    role: 'Writes a letter about food',
+    role: 'Writes a food newsletter',
   },
   {
     quote: 'I always see where a commission comes from.',
     name: 'Bruno Keller',
-    role: 'Roasts at home',
+    role: 'Home roaster',
   },
 ]
 
@@ -21,22 +21,22 @@ export function brandOf(shopUrl: string) {
       { kind: 'logo', name: 'Logo', value: at('/demo/app/icon.svg') },
       { kind: 'color', name: 'Cherry', value: '#b3261e' },
       { kind: 'link', name: 'This week’s coffees', value: at('/demo/shop/#coffees') },
-      { kind: 'link', name: 'What the farms get', value: at('/demo/shop/#farms') },
+      { kind: 'link', name: 'What we pay farmers', value: at('/demo/shop/#farms') },
       {
         kind: 'message',
-        name: 'For chats',
+        name: 'Chat message',
         channel: 'whatsapp',
         language: 'en',
-        value: 'This is the coffee I keep talking about. {discount} with my link: {link}',
+        value: 'This is the coffee I keep telling you about. Get {discount} with my link: {link}',
       },
     ],
     landing: {
       title: 'Acme Friends',
-      subtitle: 'For everybody who likes our coffee and says so.',
+      subtitle: 'Recommend our coffee and earn a commission.',
       blocks: [
         {
           type: 'text',
-          text: 'Share your link where you talk about coffee: a letter, a video, a kitchen table. Whoever comes through it pays less for their first three months, and **you earn with every order** for a year.',
+          text: 'Share your link wherever you talk about coffee: in a newsletter, a video, or at the kitchen table. New customers get a discount for their first three months, and **you earn a commission on every order** for a year.',
         },
         { type: 'calculator', saleAmount: 3400, maxSales: 100 },
         {
@@ -47,18 +47,18 @@ export function brandOf(shopUrl: string) {
           type: 'questions',
           questions: [
             {
-              question: 'When am I paid?',
+              question: 'When do I get paid?',
               answer:
-                'Each month, once ten dollars are payable. A commission is payable two weeks after its order.',
+                'Every month, as soon as you have at least $10 to pay out. A commission becomes payable two weeks after the order.',
             },
             {
-              question: 'How do you know that it was me?',
+              question: 'How do you know that I referred a customer?',
               answer:
-                'By your link, or by your code at the checkout. Each commission says why it is yours.',
+                'By your link, or by your discount code at checkout. Each commission shows why it is yours.',
             },
             {
-              question: 'What if an order is given back?',
-              answer: 'Then its commission is taken back too, in proportion.',
+              question: 'What happens if an order is refunded?',
+              answer: 'The commission is reduced in proportion to the refund.',
             },
           ],
         },
@@ -66,7 +66,7 @@ export function brandOf(shopUrl: string) {
     },
     applicationForm: [
       { key: 'website', label: 'Where do you talk about coffee?', type: 'url' },
-      { key: 'about', label: 'Who listens?', type: 'long-text' },
+      { key: 'about', label: 'Tell us about your audience', type: 'long-text' },
     ],
   }
 }

@@ -66,7 +66,7 @@ const JOIN: Record<'enrolled' | 'invited' | 'applied', Join> = {
   invited: (world, member) =>
     world.player.call<Partner>('POST', '/partners/invite', {
       ...body(world, member),
-      note: 'We have liked your work for a while.',
+      note: 'We’ve been fans of your work for a while.',
     }),
   async applied(world, member) {
     const { player } = world
@@ -205,7 +205,7 @@ function accountOf({ key, country, pay, name }: Member): Record<string, string> 
   const number = String(100_000_000 + 7919 * MEMBERS.findIndex((one) => one.key === key))
   if (pay === 'paypal') return { email: `${key}@pay.example` }
   if (pay === 'credit') return {}
-  if (pay === 'manual') return { instructions: `A cheque to ${name}` }
+  if (pay === 'manual') return { instructions: `Check to ${name}` }
   if (pay === 'nacha') {
     return { routing: '021000021', account: number, accountType: 'checking', ownerType: 'person' }
   }

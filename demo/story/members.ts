@@ -40,12 +40,12 @@ const byAtlas = { broughtBy: 'atlas' }
 /** Forty, from everywhere. */
 // oxfmt-ignore
 const ROWS: readonly Row[] = [
-  ['Ada Okafor', 'ada', 'NG', 'friends', 'gold', 'enrolled', 'stripe-connect', 0, 24, { code: 'ADA10', comments: 'Writes the letter “Slow mornings”' }],
-  ['Mateo Ruiz', 'mateo', 'MX', 'friends', 'default', 'enrolled', 'paypal', 0, 22, { listed: true, code: 'MATEO10', comments: 'Films espresso machines being taken apart' }],
+  ['Ada Okafor', 'ada', 'NG', 'friends', 'gold', 'enrolled', 'stripe-connect', 0, 24, { code: 'ADA10', comments: 'Writes the newsletter “Slow mornings”' }],
+  ['Mateo Ruiz', 'mateo', 'MX', 'friends', 'default', 'enrolled', 'paypal', 0, 22, { listed: true, code: 'MATEO10', comments: 'Films espresso machine teardowns' }],
   ['Linh Tran', 'linh', 'VN', 'friends', 'default', 'accepted', 'paypal', 0, 16, { listed: true, comments: 'Photographs breakfast' }],
   ['Noor Haddad', 'noor', 'JO', 'friends', 'default', 'enrolled', 'stripe-connect', 0, 14, { listed: true, code: 'THIRDCUP', comments: 'Hosts the podcast “Third Cup”' }],
   ['Jonas Weber', 'jonas', 'DE', 'friends', 'default', 'accepted', 'stripe-connect', 0, 10, { comments: 'Compares grinders' }],
-  ['Atlas Media', 'atlas', 'US', 'friends', 'agencies', 'enrolled', 'nacha', 0, 12, { listed: true, comments: 'An agency that brings other partners' }],
+  ['Atlas Media', 'atlas', 'US', 'friends', 'agencies', 'enrolled', 'nacha', 0, 12, { listed: true, comments: 'An agency that refers other partners' }],
   ['Priya Raman', 'priya', 'IN', 'friends', 'default', 'enrolled', 'paypal', 0, 9, byAtlas],
   ['Hannah Cole', 'hannah', 'US', 'friends', 'default', 'enrolled', 'nacha', 0, 10, byAtlas],
   ['Darnell Price', 'darnell', 'US', 'friends', 'default', 'accepted', 'nacha', 1, 8, byAtlas],

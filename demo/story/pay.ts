@@ -140,7 +140,7 @@ async function payByHand({ player, bank }: World, payouts: readonly Payout[]): P
   for (const { id, provider, currency, amount } of payouts) {
     if (provider !== 'manual') continue
     bank.deliver({ id, via: 'manual', currency, amountMinor: amount })
-    await player.call('POST', `/payouts/${id}/complete`, { reference: `cheque ${id.slice(-4)}` })
+    await player.call('POST', `/payouts/${id}/complete`, { reference: `check ${id.slice(-4)}` })
   }
 }
 

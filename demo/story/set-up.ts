@@ -86,7 +86,7 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
   const friends = await createProgram(player, {
     name: 'Acme Friends',
     slug: 'friends',
-    description: 'For everybody who likes our coffee and says so.',
+    description: 'Recommend our coffee and earn a commission.',
     currency: 'usd',
     holdingPeriodDays: 14,
     minPayout: 1000,
@@ -99,7 +99,7 @@ export async function setUpPrograms(player: Player): Promise<Programs> {
   const europa = await createProgram(player, {
     name: 'Acme Europa',
     slug: 'europa',
-    description: 'For partners in Europe, in euros.',
+    description: 'For partners in Europe, paid in euros.',
     currency: 'eur',
     holdingPeriodDays: 7,
     minPayout: 500,

@@ -57,7 +57,7 @@ export class MailboxPage extends LitElement {
     return html`
       <div class="title">
         <h1>Mailbox</h1>
-        <p class="soft">What the program writes. The demo sends nothing.</p>
+        <p class="soft">Emails that svc would send. The demo doesn’t send them.</p>
       </div>
       ${this.problem ? this.renderProblem() : nothing} ${this.renderMails()}
     `
@@ -77,12 +77,13 @@ export class MailboxPage extends LitElement {
     const [newest] = mails
     if (!newest) {
       return html`<p class="panel empty">
-        No mails yet. They come when partners apply, are invited, earn or are paid.
+        No emails yet. Emails appear here when partners apply, are invited, earn commissions, or get
+        paid.
       </p>`
     }
     const mail = mails.find(({ id }) => id === this.selected) ?? newest
     return html`<div class="columns">
-      <section class="panel" aria-label="Mails">
+      <section class="panel" aria-label="Emails">
         <mail-list
           .mails=${mails}
           .selected=${mail.id}
@@ -90,7 +91,7 @@ export class MailboxPage extends LitElement {
           @select-mail=${(event: SelectMail) => this.select(event.mailId)}
         ></mail-list>
       </section>
-      <article class="panel mail" aria-label="The selected mail">${this.renderMail(mail)}</article>
+      <article class="panel mail" aria-label="Selected email">${this.renderMail(mail)}</article>
     </div>`
   }
 
@@ -103,21 +104,21 @@ export class MailboxPage extends LitElement {
           <dd><bdi>${mail.from}</bdi></dd>
           <dt>To</dt>
           <dd><bdi>${mail.to}</bdi></dd>
-          <dt>Written</dt>
+          <dt>Created</dt>
           <dd>${formatExact(mail.createdAt)}</dd>
           <dt>Template</dt>
           <dd>${mail.template}</dd>
         </dl>
         <fieldset class="tabs">
-          <legend class="hidden">Version</legend>
-          ${this.renderTab('HTML', false)} ${this.renderTab('Text', true)}
+          <legend class="hidden">Format</legend>
+          ${this.renderTab('HTML', false)} ${this.renderTab('Plain text', true)}
         </fieldset>
       </header>
       ${
         this.asText
           ? html`<pre dir="auto" tabindex="0">${mail.text}</pre>`
           : html`<iframe
-              title="The mail as its reader sees it"
+              title="Email preview"
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               referrerpolicy="no-referrer"
               src=${`/demo/mailbox/mails/${mail.id}`}

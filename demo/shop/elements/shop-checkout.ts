@@ -73,16 +73,16 @@ export class ShopCheckout extends ShopForm {
         <div class="line">
           <span id="bags">Bags of 250 g</span>
           <span class="stepper" role="group" aria-labelledby="bags">
-            ${this.step(-1, 'One bag less', '−')}
+            ${this.step(-1, 'Remove one bag', '−')}
             <output class="money" aria-live="polite">${this.bags}</output>
-            ${this.step(1, 'One bag more', '+')}
+            ${this.step(1, 'Add one bag', '+')}
           </span>
         </div>
         <div class="line"><span>Delivery</span><span class="soft">Free</span></div>
         ${
           offMinor > 0
             ? html`<div class="line">
-                <span>${rateBps / 100}% off, as a friend of <bdi>${invitedBy}</bdi></span>
+                <span>${rateBps / 100}% off from <bdi>${invitedBy}</bdi></span>
                 <span class="money good">${money(-offMinor)}</span>
               </div>`
             : nothing
@@ -95,7 +95,7 @@ export class ShopCheckout extends ShopForm {
       <button class="button" ?disabled=${this.busy}>
         ${this.busy ? 'Paying …' : `Pay ${money(totalMinor)}`}
       </button>
-      <small class="soft">Nothing is charged: this is a demo.</small>
+      <small class="soft">This is a demo. You won’t be charged.</small>
     </form>`
   }
 

@@ -40,12 +40,13 @@ export class VisitNote extends LitElement {
     if (this.clickId === undefined) return html``
     if (this.clickId === null) {
       return html`<span
-        >This visit came through no link. <a href="/ada" rel="nofollow">Come through Ada’s</a></span
+        >This visit isn’t attributed to a link.
+        <a href="/ada" rel="nofollow">Use Ada’s link</a></span
       >`
     }
     return html`<span
-      >Click <code dir="ltr">${this.clickId}</code> ·
-      <a href="/console/analytics/live">Console</a></span
+      >Click ID: <code dir="ltr">${this.clickId}</code> ·
+      <a href="/console/analytics/live">Open console</a></span
     >`
   }
 }

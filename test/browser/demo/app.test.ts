@@ -117,7 +117,7 @@ for (const path of FRAMEWORKS) {
     const context = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await openDashboard(context, path)
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await page.getByText('Your link is on the clipboard.').waitFor()
+    await page.getByText('Your link was copied.').waitFor()
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${demo.origin}/ada`)
 
     // Nobody is signed in any more.
@@ -125,7 +125,7 @@ for (const path of FRAMEWORKS) {
     await signedOut.route('**/demo/app/token', (route) => route.fulfill({ status: 401, json: {} }))
     const other = await signedOut.newPage()
     await other.goto(`${demo.origin}/demo/app/${path}`)
-    await other.getByText('Your session has ended. Sign in again to go on.').waitFor()
+    await other.getByText('Your session has expired. Sign in again.').waitFor()
   })
 }
 

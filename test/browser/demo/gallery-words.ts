@@ -8,7 +8,7 @@ export const DATA: Readonly<Record<string, string | RegExp>> = {
   'svc-commissions': 'In holding period',
   'svc-discount-banner': 'You were invited by Ada Okafor: 10% off for 3 months',
   'svc-earnings': /Payable\s*\$\d+\.\d\d/,
-  'svc-faq': 'When am I paid?',
+  'svc-faq': 'When do I get paid?',
   'svc-leaderboard': 'Ada Okafor',
   'svc-links': 'ADA10',
   'svc-partner-landing': 'What you earn',

@@ -109,7 +109,7 @@ describe('the gallery', () => {
         const hasIt = sample.states.includes(state)
         expect({ tag, note: await part(tag).locator('> .note').innerText() }).toEqual({
           tag,
-          note: hasIt ? '' : `It has no state “${state}” and is shown with data.`,
+          note: hasIt ? '' : `This element has no state “${state}”. It is shown with data.`,
         })
         await seenIn(part(tag).locator('.sample'), hasIt ? textsOf(tag, state) : DATA[tag]!)
         const isBusy = (await part(tag).locator('[aria-busy=true]').count()) > 0

@@ -61,10 +61,10 @@ test('a visitor follows a link, signs up and buys, and each step appears live in
   await shop.getByRole('button', { name: 'Sign up' }).click()
   await row('lead', 'Sign up · Ida Test').filter({ hasText: '/ada' }).waitFor()
 
-  await shop.getByRole('button', { name: 'One bag more' }).click()
-  await shop.getByText('10% off, as a friend of Ada Okafor').waitFor()
+  await shop.getByRole('button', { name: 'Add one bag' }).click()
+  await shop.getByText('10% off from Ada Okafor').waitFor()
   await shop.getByRole('button', { name: 'Pay $30.60' }).click()
-  await shop.getByRole('heading', { name: 'Thank you.' }).waitFor()
+  await shop.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
   const sale = row('sale', 'Purchase · Ida Test').filter({ hasText: '/ada' })
   await sale.filter({ hasText: '$30.60' }).waitFor()
 
@@ -102,7 +102,7 @@ test('the tour leads through shop, console and app, with back and next on each p
   const bar = page.getByRole('navigation', { name: 'Tour' })
   expect(await bar.count()).toBe(0)
   await page.goto(`${demo.origin}/demo/`)
-  await page.getByRole('link', { name: 'Take the tour of two minutes' }).click()
+  await page.getByRole('link', { name: 'Start the two-minute tour' }).click()
   await page.waitForURL(/\/demo\/shop\//)
   await bar.getByText('1 of 8').waitFor()
   const next = () => bar.getByRole('link', { name: 'Next' }).click()
@@ -124,7 +124,7 @@ test('the tour leads through shop, console and app, with back and next on each p
     await bar.getByText(`${n} of 8`).waitFor()
   }
   await page.waitForURL(/\/demo\/gallery\//)
-  await bar.getByRole('link', { name: 'End the tour' }).click()
+  await bar.getByRole('link', { name: 'End tour' }).click()
   await page.waitForURL(/\/demo\/$/)
   expect(await bar.count()).toBe(0)
 })
@@ -144,7 +144,7 @@ test('the sign-up says in words what is wrong', async () => {
   await shop.getByLabel('Name').fill('Ida Test')
   await shop.getByLabel('Email').fill('ida@example')
   await shop.getByRole('button', { name: 'Sign up' }).click()
-  await shop.getByRole('alert').filter({ hasText: 'Enter an e-mail address' }).waitFor()
+  await shop.getByRole('alert').filter({ hasText: 'Enter an email address' }).waitFor()
 })
 
 test('a visitor who came through no link buys without being counted for one', async () => {
@@ -155,7 +155,7 @@ test('a visitor who came through no link buys without being counted for one', as
   await shop.getByLabel('Email').fill('otto@example.com')
   await shop.getByRole('button', { name: 'Sign up' }).click()
   await shop.getByRole('button', { name: 'Pay $19.00' }).click()
-  await shop.getByRole('heading', { name: 'Thank you.' }).waitFor()
+  await shop.getByRole('heading', { name: 'Thank you for your order' }).waitFor()
   const events = await openEvents(await visitor())
   await events.getByText('All', { exact: true }).waitFor()
   expect(await events.getByText('Otto Direct').count()).toBe(0)

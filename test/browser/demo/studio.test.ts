@@ -64,17 +64,15 @@ describe('the theme studio', () => {
     const field = page.locator('#text-light')
     expect(await field.getAttribute('aria-invalid')).toBe('true')
     expect(await page.locator('#text-light-wrong').innerText()).toContain(
-      'It has a contrast of 2.84:1 on surface in light; 4.5:1 is needed.',
+      'This color has a contrast of 2.84:1 on surface in light. The minimum is 4.5:1.',
     )
-    expect(await page.locator('.verdict').innerText()).toBe(
-      '2 pairs of colours do not meet WCAG AA.',
-    )
+    expect(await page.locator('.verdict').innerText()).toBe('2 color pairs don’t meet WCAG AA.')
     await page.reload()
     expect(await field.inputValue()).toBe('#999999')
     await write('text-light', 'blurple')
-    expect(await page.locator('#text-light-wrong').innerText()).toContain('This is no colour')
+    expect(await page.locator('#text-light-wrong').innerText()).toContain('Enter a color')
     await write('radius', '3px; color: red')
-    expect(await page.locator('#radius-wrong').innerText()).toContain('This cannot be used here')
+    expect(await page.locator('#radius-wrong').innerText()).toContain('Enter a valid value')
     await page.getByRole('button', { name: 'Reset' }).click()
     expect(await field.getAttribute('aria-invalid')).toBe('false')
     expect(new URL(page.url()).search).toBe('')
@@ -89,9 +87,9 @@ describe('the theme studio', () => {
     ])
     expect(light).not.toBe('#e6ff00')
     expect(dark).toBe('#e6ff00')
-    expect(await used.innerText()).toBe(`To be read well, it is ${light} in light.`)
+    expect(await used.innerText()).toBe(`Adjusted for contrast: ${light} in light.`)
     await write('brand', '#0b5c8a')
-    expect(await used.innerText()).toMatch(/^To be read well, it is #[\da-f]{6} in dark\.$/)
+    expect(await used.innerText()).toMatch(/^Adjusted for contrast: #[\da-f]{6} in dark\.$/)
     await page.getByRole('button', { name: 'Reset' }).click()
     expect(await used.innerText()).toBe('')
   })
@@ -131,7 +129,7 @@ describe('the theme studio', () => {
   test('is used with the keyboard alone: brand, export, copy', async () => {
     await open()
     await page.locator('#share').focus()
-    for (const name of ['Export', 'Theme', 'Pick Brand colour', 'Brand colour']) {
+    for (const name of ['Export', 'Theme', 'Pick Brand color', 'Brand color']) {
       await page.keyboard.press('Tab')
       const focused = await page.evaluate(() => {
         const one = document.activeElement!
@@ -149,7 +147,7 @@ describe('the theme studio', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Copy', exact: true }).focus()
     await page.keyboard.press('Enter')
-    await page.getByText('Copied.', { exact: true }).waitFor()
+    await page.getByText('Copied', { exact: true }).waitFor()
     const copied = JSON.parse((await page.evaluate('navigator.clipboard.readText()')) as string)
     expect(copied.light.color.accent.$value.hex).toBe('#136b4a')
     await page.keyboard.press('Escape')
@@ -191,7 +189,7 @@ describe('the theme studio', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await open()
     // The elements come first on a phone.
-    const brand = page.getByRole('textbox', { name: 'Brand colour', exact: true })
+    const brand = page.getByRole('textbox', { name: 'Brand color', exact: true })
     expect(await brand.isVisible()).toBe(false)
     await page.getByText('Theme', { exact: true }).click()
     expect(await brand.isVisible()).toBe(true)

@@ -55,10 +55,10 @@ test('the buttons do nothing for forms of other sites', async () => {
 
 test('whoever starts over sees how far it is, and Ctrl-C meanwhile ends it with 0', async () => {
   expect((await press(demo.origin, 'start-over')).status).toBe(303)
-  await demo.said('Making a database')
+  await demo.said('Creating demo data')
   const page = await fetch(`${demo.origin}/demo/`)
   expect(page.status).toBe(503)
   expect(await page.text()).toContain('The demo is starting')
   expect(await demo.interrupt()).toBe(0)
-  expect(demo.output()).toContain('The next start makes the data anew.')
+  expect(demo.output()).toContain('The next start creates the data again.')
 })
