@@ -21,8 +21,8 @@ export const FAULTS: readonly MonthFaults[] = [
   {},
   // Stripe pays, and answers that it is broken.
   { stripe: 'error-after' },
-  // PayPal takes the order, and never answers.
-  { paypal: 'hang-after' },
+  // PayPal takes the order, and the connection ends before its answer.
+  { paypal: 'cut-after' },
   { sepaRejects: 2 },
   { achReturns: 1 },
   { stripeReversals: 1 },

@@ -14,9 +14,6 @@ import {
 import { loadFixture, type OnlineFixture } from '../../server/payout-providers/testing.ts'
 import type { PayoutStub } from '../../server/payout-providers/testing-stub.ts'
 
-/** Short, since nothing is further away than this process. */
-const TIMEOUT_MS = 400
-
 /** Take the place of every payment service: no call leaves this machine, and they fail when told to. */
 export interface ProviderStubs {
   stripe: StripeStub
@@ -46,7 +43,7 @@ export async function openProviderStubs(): Promise<ProviderStubs> {
     stripe,
     paypal,
     settings,
-    providers: () => createProviders({ settings, timeoutMs: TIMEOUT_MS }),
+    providers: () => createProviders({ settings }),
     async stop() {
       await Promise.all(Array.from(stubs.values(), (stub) => stub.stop()))
     },
