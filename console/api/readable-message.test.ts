@@ -3,7 +3,7 @@ import { readableIssue, readableMessage } from './readable-message.ts'
 
 test('a person reads no route and no path of a field', () => {
   const program =
-    'This workspace has no active program. Create one with POST /programs, or name one with programId.'
+    'This workspace has no active program. Create one with POST /programs, or send programId.'
   expect(readableMessage(program, [])).toBe('This workspace has no active program.')
   expect(readableMessage('name: Use at least 10 characters.', ['name'])).toBe(
     'Some entries aren’t valid. Check them and try again.',

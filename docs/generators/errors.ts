@@ -69,7 +69,7 @@ export function errorsPage(): string {
 Every API error has the same shape:
 
 \`\`\`json
-{ "error": { "code": "not_found", "message": "No link has the id …", "doc_url": "…/docs/errors#not-found" } }
+{ "error": { "code": "not_found", "message": "No link has the ID …", "doc_url": "…/docs/errors#not-found" } }
 \`\`\`
 
 | Field | Description |

@@ -33,7 +33,7 @@ export async function identifyPerson(deps: Deps, request: Credentials): Promise<
     session === null ||
     session.expiresAt.getTime() <= now ||
     session.lastUsedAt.getTime() + IDLE_MS <= now
-  if (isOver) throw new ApiError('unauthorized', 'You are not signed in any more. Sign in again.')
+  if (isOver) throw new ApiError('unauthorized', 'Your session has ended. Sign in again.')
   if (session.lastUsedAt.getTime() + NOTED_MS <= now) await noteUse(db, session.id, new Date(now))
   return session
 }
@@ -75,6 +75,6 @@ async function onlyWorkspace({ db }: Deps, personId: string): Promise<string> {
   if (!second) return first.id
   throw new ApiError(
     'forbidden',
-    'You are a member of several workspaces: name one in the header Svc-Workspace.',
+    'You are a member of several workspaces. Send the ID of one in the Svc-Workspace header.',
   )
 }

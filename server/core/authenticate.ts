@@ -36,7 +36,7 @@ async function identifyKey(deps: Deps, headers: Headers): Promise<KeyRecord> {
   }
   refuseDemoKey(deps, token)
   const record = await deps.directory.keyByHash(hashToken(token))
-  if (!record) throw new ApiError('unauthorized', 'The secret key is unknown or was revoked.')
+  if (!record) throw new ApiError('unauthorized', 'The secret key is invalid or was revoked.')
   if (record.expiresAtMs !== null && record.expiresAtMs <= deps.clock.now()) {
     throw new ApiError('unauthorized', 'The secret key has expired. Create a new one.')
   }

@@ -91,7 +91,7 @@ export function requirePage(query: OrderedQuery, prefix: IdPrefix): Slice {
   const slice = sliceOf(query, prefix)
   if (!slice.cursor) return slice
   const order = query.sortBy ?? query.sort
-  throw invalid('sortBy', `startingAfter and endingBefore do not go with sortBy=${order}.`)
+  throw invalid('sortBy', `startingAfter and endingBefore can’t be used with sortBy=${order}.`)
 }
 
 interface Order {
@@ -135,7 +135,7 @@ async function afterCursor<T extends IdTable>(
   const isAfter = cursor.side === 'after'
   if (!row) {
     const name = isAfter ? 'startingAfter' : 'endingBefore'
-    throw invalid(name, `No ${noun} has the id ${JSON.stringify(cursor.id)}.`)
+    throw invalid(name, `No ${noun} has the ID ${JSON.stringify(cursor.id)}.`)
   }
   const value = readColumn(table, row, column)
   const further = ascending === isAfter ? gt : lt

@@ -86,7 +86,7 @@ function isText(text: string): boolean {
 export function parseTime(clock: Clock, timestamp: string | undefined): Date {
   if (timestamp === undefined) return new Date(clock.now())
   const ms = parseMoment('timestamp', timestamp).getTime()
-  if (ms > clock.now() + AHEAD_MS) throw invalid('timestamp', 'timestamp lies in the future.')
+  if (ms > clock.now() + AHEAD_MS) throw invalid('timestamp', 'timestamp is in the future.')
   return new Date(ms)
 }
 
@@ -99,7 +99,7 @@ export function parseMoment(path: string, text: string): Date {
       `${path} must be an ISO 8601 time with an offset, such as 2031-05-01T12:00:00Z.`,
     )
   }
-  if (ms < OLDEST_MS) throw invalid(path, `${path} lies before the year 2000.`)
+  if (ms < OLDEST_MS) throw invalid(path, `${path} is before the year 2000.`)
   return new Date(ms)
 }
 

@@ -24,7 +24,7 @@ export interface TransactionEvents {
   'code.changed': { codeId: string; change: 'created' | 'ended' }
   /** A customer was erased; the external id is the one until then. */
   'customer.erased': { customerId: string; externalId: string }
-  /** A partner's e-mail address or country was changed. */
+  /** A partner's email address or country was changed. */
   'partner.changed': { partnerId: string }
 }
 

@@ -26,8 +26,8 @@ test('a request has a page or one cursor, which is an id of the list', () => {
     { query: { startingAfter: id, endingBefore: id }, says: /startingAfter or endingBefore/ },
     { query: { startingAfter: id, page: 1 }, says: /page or startingAfter/ },
     { query: { endingBefore: id, page: 1 }, says: /page or endingBefore/ },
-    { query: { startingAfter: ids.make('ws') }, says: /startingAfter is an id.*link_/ },
-    { query: { endingBefore: '' }, says: /endingBefore is an id.*link_/ },
+    { query: { startingAfter: ids.make('ws') }, says: /startingAfter must be an ID.*link_/ },
+    { query: { endingBefore: '' }, says: /endingBefore must be an ID.*link_/ },
   ]
   for (const { query, says } of refused) expect(() => sliceOf(query, 'link')).toThrow(says)
 })

@@ -31,7 +31,7 @@ export function sliceOf(query: PageQuery, prefix: IdPrefix): Slice {
   const name = startingAfter === undefined ? 'endingBefore' : 'startingAfter'
   if (id === undefined) return { ...pageOf(query), cursor: null }
   if (page !== undefined) throw invalid(name, `Send page or ${name}, not both.`)
-  if (!isId(prefix, id)) throw invalid(name, `${name} is an id of this list (${prefix}_…).`)
+  if (!isId(prefix, id)) throw invalid(name, `${name} must be an ID from this list (${prefix}_…).`)
   return {
     limit: query.pageSize ?? MAX_PAGE_SIZE,
     offset: 0,

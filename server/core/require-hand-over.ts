@@ -8,8 +8,14 @@ import type { Ctx } from './ctx.ts'
  */
 export function requireHandOver({ deps, scope: { actor } }: Ctx): void {
   if (actor.type !== 'member' || actor.role !== 'owner') {
-    throw new ApiError('forbidden', 'Only an owner who is signed in to the console gets this link.')
+    throw new ApiError(
+      'forbidden',
+      'Only an owner who is signed in to the console can get this link.',
+    )
   }
   if (!deps.mailer.sends) return
-  throw new ApiError('conflict', 'Email is set up here: send the invitation by email instead.')
+  throw new ApiError(
+    'conflict',
+    'This server can send email. Send the invitation by email instead.',
+  )
 }

@@ -19,7 +19,7 @@ export function seesCustomers(scope: Scope): boolean {
 
 /**
  * Checks that a caller has a further scope, for what the route's own scope is not enough for. `why` begins
- * the sentence: `Changing the e-mail address of a partner redirects their payouts`.
+ * the sentence: `Changing the email address of a partner redirects their payouts`.
  * @throws ApiError `forbidden`
  */
 export function requireScope(scope: Scope, needed: KeyScope, why: string): void {

@@ -13,5 +13,5 @@ export function requireUnchanged(
 ): void {
   if (read === undefined) return
   if (parseMoment('ifUpdatedAt', read).getTime() === updatedAt.getTime()) return
-  throw new ApiError('conflict', `The ${what} has been changed since. Read it again.`)
+  throw new ApiError('conflict', `The ${what} has changed. Load it again.`)
 }

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 export const DEFAULT_HOLD_DAYS = 3
 
-/** What a program holds payouts by, after a partner's e-mail address or payout method was changed. */
+/** What a program holds payouts by, after a partner's email address or payout method was changed. */
 export interface AccountChange {
   /** The last change; null: there was none that payouts wait for. */
   changedAt: Date | null

@@ -80,7 +80,7 @@ function wrongWith(question: Question, values: readonly string[]): Message | nul
 const DOMAIN = /[\p{L}\p{N}][.\u3002\uff61][\p{L}\p{N}][\p{L}\p{N}-]/u
 
 /**
- * Tells whether a text holds what mail programs may turn into a link: an address of the web or of e-mail,
+ * Tells whether a text holds what mail programs may turn into a link: an address of the web or of email,
  * or what reads like a domain. So a name cannot lead a mail's reader anywhere.
  */
 export function holdsAddress(text: string): boolean {

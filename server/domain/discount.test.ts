@@ -134,7 +134,7 @@ describe('a code', () => {
     for (const text of refused) {
       expect(wrong(() => normalizeCode(text))).toEqual([
         'code',
-        'A code has 1 to 100 letters (a to z), digits, - and _.',
+        'A code can contain letters (a to z), digits, hyphens, and underscores, up to 100 characters.',
       ])
     }
   })

@@ -47,7 +47,10 @@ export function describeDiscount(terms: DiscountTerms, currency: string): Messag
 export function normalizeCode(text: string): string {
   const code = text.trim()
   if (CODE.test(code)) return code.toUpperCase()
-  throw invalid('code', 'A code has 1 to 100 letters (a to z), digits, - and _.')
+  throw invalid(
+    'code',
+    'A code can contain letters (a to z), digits, hyphens, and underscores, up to 100 characters.',
+  )
 }
 
 /** Subtracts a discount from an amount in minor units; the result is never negative. */

@@ -55,7 +55,7 @@ const BAD = [
   `${' '.repeat(600)}jane@example.com`,
 ]
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('is stored in lower case, its domain in punycode', () => {
     expect(GOOD.map(([text]) => parseEmail(text))).toEqual(GOOD.map(([, stored]) => stored))
   })

@@ -11,7 +11,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const GMAIL: readonly string[] = ['gmail.com', 'googlemail.com']
 
 /**
- * Validates an e-mail address and returns it as stored: lower case, the domain in punycode, nothing that
+ * Validates an email address and returns it as stored: lower case, the domain in punycode, nothing that
  * could break out of a mail header.
  * @throws ApiError `unprocessable_entity` at `path`
  */

@@ -143,7 +143,7 @@ export function maskName(name: string): string {
   return `${first}•••`
 }
 
-/** Returns the name to show; an e-mail address that stands in for a missing name is masked. */
+/** Returns the name to show; an email address that stands in for a missing name is masked. */
 export function shownName(name: string): string {
   return name.includes('@') ? maskEmail(name) : name
 }

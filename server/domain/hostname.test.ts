@@ -113,7 +113,7 @@ describe('a browser call', () => {
       host: null,
     })
     expect(hostnameAllowed(['example.com'], 'https://evil.org', null).reason).toBe(
-      'evil.org is not among the allowed hostnames. Add it there.',
+      'evil.org isn’t an allowed hostname. Add it there.',
     )
     for (const origin of [
       'file:///x',

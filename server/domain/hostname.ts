@@ -52,7 +52,7 @@ export function hostnameAllowed(
     return {
       allowed: false,
       host,
-      reason: `${host} is not among the allowed hostnames. Add it there.`,
+      reason: `${host} isn’t an allowed hostname. Add it there.`,
     }
   }
   return { allowed: true, host, reason: `${host} is allowed by ${entry}.` }

@@ -71,14 +71,14 @@ describe('an A/B test', () => {
   test('that is refused is told why', () => {
     const refused = (...percentages: number[]) =>
       wrong(() => checkVariants(variants(...percentages)))
-    expect(refused(100)).toEqual(['testVariants', 'A test has 2 to 4 variants.'])
+    expect(refused(100)).toEqual(['testVariants', 'An A/B test needs 2 to 4 variants.'])
     expect(refused(99.5, 0.5)).toEqual([
       'testVariants',
-      'The percentage of a variant is a whole number, at least 1.',
+      'The percentage of a variant must be a whole number of at least 1.',
     ])
     expect(refused(50, 49)).toEqual([
       'testVariants',
-      'The percentages of the variants must sum to 100.',
+      'The percentages of the variants must add up to 100.',
     ])
     const [first] = variants(50)
     expect(wrong(() => checkVariants([first!, { url: '', percentage: 50 }]))[0]).toBe(

@@ -82,12 +82,13 @@ export interface TestVariant {
  */
 export function checkVariants(variants: readonly TestVariant[]): TestVariant[] {
   const path = 'testVariants'
-  if (variants.length < 2 || variants.length > 4) throw invalid(path, 'A test has 2 to 4 variants.')
+  if (variants.length < 2 || variants.length > 4)
+    throw invalid(path, 'An A/B test needs 2 to 4 variants.')
   if (!variants.every(({ percentage }) => Number.isInteger(percentage) && percentage >= 1)) {
-    throw invalid(path, 'The percentage of a variant is a whole number, at least 1.')
+    throw invalid(path, 'The percentage of a variant must be a whole number of at least 1.')
   }
   if (variants.reduce((sum, { percentage }) => sum + percentage, 0) !== 100) {
-    throw invalid(path, 'The percentages of the variants must sum to 100.')
+    throw invalid(path, 'The percentages of the variants must add up to 100.')
   }
   return variants.map(({ url, percentage }, i) => ({
     url: checkDestination(url, `${path}.${i}.url`),

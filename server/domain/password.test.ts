@@ -39,6 +39,6 @@ test('what is guessed first is refused', () => {
     'Grace.Hopper1',
     DEMO_OWNER_PASSWORD,
   ]) {
-    expect(check(bad)).toThrow('guessed')
+    expect(check(bad)).toThrow('easy to guess')
   }
 })

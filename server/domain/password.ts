@@ -45,7 +45,7 @@ export function checkPassword(password: string, email: string): void {
     throw invalid('password', `A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`)
   }
   if (isGuessable(password.toLowerCase(), email.toLowerCase())) {
-    throw invalid('password', 'This password is among the first that are guessed. Choose another.')
+    throw invalid('password', 'This password is too easy to guess. Choose another one.')
   }
 }
 

@@ -224,7 +224,7 @@ describe('a transfer', () => {
     })
     expect(() =>
       requireStoppable({ payoutId: 'po_1', status: 'created', fileId: 'file_1' }),
-    ).toThrow('Payout po_1 stands in the bank file file_1. Discard the whole file instead.')
+    ).toThrow('Payout po_1 is part of the bank file file_1. Discard the file instead.')
   })
 
   test('is repeated as long as its provider surely knows the id; a first try is always right', () => {

@@ -127,7 +127,7 @@ export function requireStoppable(transfer: {
   if (fileId !== null) {
     throw new ApiError(
       'bad_request',
-      `Payout ${payoutId} stands in the bank file ${fileId}. Discard the whole file instead.`,
+      `Payout ${payoutId} is part of the bank file ${fileId}. Discard the file instead.`,
     )
   }
   if (status === 'created') return

@@ -29,11 +29,11 @@ describe('a time that is refused', () => {
     expect(wrong(() => from('x'.repeat(50)))).toEqual(['start', none('x'.repeat(40))])
     expect(wrong(() => from(undefined, '2026-01-01'))).toEqual([
       'start',
-      'Give a start as well, or an interval instead.',
+      'Send start as well, or use interval instead.',
     ])
     expect(wrong(() => from('2026-01-02', '2026-01-01'))).toEqual([
       'start',
-      'The start must lie before the end.',
+      'The start must be before the end.',
     ])
     expect(wrong(() => from('2026-01-01', undefined, 'Mars/Base'))).toEqual([
       'timezone',

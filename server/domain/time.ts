@@ -73,12 +73,12 @@ function intervalStart(
 }
 
 function explicit({ start, end, timeZone, nowMs }: IntervalInput): Range & { bucket: BucketSize } {
-  if (start === undefined) throw invalid('start', 'Give a start as well, or an interval instead.')
+  if (start === undefined) throw invalid('start', 'Send start as well, or use interval instead.')
   const range = {
     startMs: parseTime(start, { timeZone, path: 'start' }),
     endMs: end === undefined ? nowMs : parseTime(end, { timeZone, path: 'end', endOfDay: true }),
   }
-  if (range.startMs >= range.endMs) throw invalid('start', 'The start must lie before the end.')
+  if (range.startMs >= range.endMs) throw invalid('start', 'The start must be before the end.')
   return { ...range, bucket: bucketFor(range) }
 }
 

@@ -32,7 +32,7 @@ export async function authenticateEmbed(
   if (caller.kind === 'unclear') throw new ApiError('forbidden', caller.reason)
   if (caller.kind === 'page') requireOrigin(session.origin, caller.origin)
   if (caller.kind === 'server' && method !== 'GET') {
-    throw new ApiError('forbidden', 'Without an Origin header a session can only read.')
+    throw new ApiError('forbidden', 'Requests without an Origin header can only read.')
   }
   requirePlan(session.plan, 'partnerProgram')
   const refused = refusal(need, session)
@@ -57,7 +57,7 @@ function tokenOf(url: string, headers: Headers): string {
   if (/\?.*svc_es_/s.test(url)) {
     throw new ApiError(
       'unauthorized',
-      'A token must not stand in an address. Send it as "Authorization: Bearer svc_es_…" and revoke this one.',
+      'A token can’t be sent in a URL. Send it as "Authorization: Bearer svc_es_…" and revoke this one.',
     )
   }
   const [scheme, token = ''] = (headers.get('authorization') ?? '').split(' ')

@@ -91,7 +91,7 @@ export function toApiError(code: unknown, error: unknown): ApiError {
     case 'NOT_FOUND':
       return new ApiError(
         'not_found',
-        'There is nothing at this address. See /api/docs for what there is.',
+        'This endpoint doesn’t exist. See /api/docs for a list of endpoints.',
       )
     case 'PARSE':
       // Judging the caller comes before reading, and may fail in all ways.

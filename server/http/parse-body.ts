@@ -53,19 +53,19 @@ async function readText(request: Request, limit: number): Promise<string> {
 function tooLarge(limit: number): ApiError {
   return new ApiError(
     'content_too_large',
-    `The body may have at most ${limit / 1024} KB here. Split it into several requests.`,
+    `The body can have at most ${limit / 1024} KB. Split it into several requests.`,
   )
 }
 
 function parseJson(text: string): unknown {
   const problem = jsonProblem(text)
   if (problem === 'deep') {
-    throw new ApiError('bad_request', 'The body nests objects and lists too deeply.')
+    throw new ApiError('bad_request', 'The body contains too many nested objects or lists.')
   }
   if (problem === 'many') {
     throw new ApiError(
       'bad_request',
-      'The body has too many values. Split it into several requests.',
+      'The body contains too many values. Split it into several requests.',
     )
   }
   const body = parsed(text)

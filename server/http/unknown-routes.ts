@@ -11,7 +11,7 @@ export function unknownRoutes() {
       () => {
         throw new ApiError(
           'not_found',
-          'There is nothing at this address. See /api/docs for what there is.',
+          'This endpoint doesn’t exist. See /api/docs for a list of endpoints.',
         )
       },
       { detail: { hide: true } },

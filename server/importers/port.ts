@@ -35,7 +35,7 @@ export interface LinkRow extends Row {
 
 export interface CustomerRow extends Row {
   kind: 'customer'
-  /** Your own id of the customer, else the payment processor's, else an e-mail address. */
+  /** Your own id of the customer, else the payment processor's, else an email address. */
   externalId: string
   name: string | null
   email: string | null

@@ -14,7 +14,7 @@ export interface OutgoingMail {
 export type Delivery = 'sent' | 'kept'
 
 /**
- * Sends e-mails. The same mail may be handed over twice when the server dies between sending and noting
+ * Sends emails. The same mail may be handed over twice when the server dies between sending and noting
  * it; its `Message-ID` is the same then.
  */
 export interface Mailer {

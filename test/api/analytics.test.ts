@@ -148,7 +148,7 @@ describe('customers who bought', () => {
     const over = await ask('include=buyers&groupBy=timeseries')
     expect([over.status, over.body.error.message]).toEqual([
       422,
-      'Buyers are not counted over time. Leave groupBy out, or name another.',
+      'Buyers can’t be counted over time. Omit groupBy, or use another value.',
     ])
   })
 })

@@ -67,7 +67,7 @@ describe('a status set by hand', () => {
     const pending = await patch(id, { status: 'pending' })
     expect([pending.status, pending.body.error.message]).toEqual([
       400,
-      expect.stringContaining('Set hold'),
+      expect.stringContaining('Use hold'),
     ])
     const { payable } = await shop.balance()
     expect((await patch(id, { status: 'hold' })).body.status).toBe('hold')

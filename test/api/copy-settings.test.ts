@@ -188,7 +188,7 @@ describe('copying', () => {
     const refused = await copy(inTest, ['workspace'], { ifState: state })
     expect([refused.status, refused.body.error.message]).toEqual([
       409,
-      'Settings have been changed since. Look at what changes again.',
+      'Settings have changed. Run the dry run again.',
     ])
     const again = (await copy(inTest, ['workspace'], { dryRun: true })).body
     expect((await copy(inTest, ['workspace'], { ifState: again.state })).status).toBe(200)

@@ -25,7 +25,7 @@ describe('W: a token that leaks from its page', () => {
           authorization,
         })
         expect(status).toBe(401)
-        expect(body.error.message).toContain('must not stand in an address')
+        expect(body.error.message).toContain('can’t be sent in a URL')
       }
     }
     expect((await page.call('GET', '/session')).status).toBe(200)

@@ -87,7 +87,7 @@ describe('erasing a partner', () => {
     const underWay = await api('DELETE', `${path}?force=true`)
     expect([underWay.status, underWay.body.error.message]).toEqual([
       409,
-      expect.stringContaining('once it has arrived'),
+      expect.stringContaining('after the payout is completed'),
     ])
     const [open] = (await api('GET', `/payouts/files?programId=${who.programId}`)).body
     expect((await api('POST', `/payouts/files/${open.id}/discard`, {})).status).toBe(200)

@@ -112,7 +112,7 @@ describe('input', () => {
   test.each([
     ['bank', {}, 'provider', 'There is no provider "bank"'],
     ['__proto__', {}, 'provider', 'There is no provider'],
-    ['manual', {}, 'provider', 'Manual payment: this needs no account of yours.'],
+    ['manual', {}, 'provider', 'Manual payment: this provider doesn’t require an account.'],
     ['sepa', { name: 'Acme' }, 'details.iban', 'IBAN is missing.'],
     ['sepa', { ...sepa, iban: 'DE89370400440532013001' }, 'details.iban', ''],
     ['sepa', { ...sepa, ibn: 'x' }, 'details.ibn', 'There is no such field.'],

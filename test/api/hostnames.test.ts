@@ -50,7 +50,9 @@ describe('allowed hostnames', () => {
     async (hostname) => {
       const { status, body } = await workspace.api('POST', '/workspace/hostnames', { hostname })
       expect([status, body.error.issues[0].path]).toEqual([422, 'hostname'])
-      expect(body.error.message).toEndWith(`Write your own: *.example.${hostname.slice(2)}.`)
+      expect(body.error.message).toEndWith(
+        `Use your own subdomain: *.example.${hostname.slice(2)}.`,
+      )
       const own = `*.shop.${hostname.slice(2)}`
       const taken = await workspace.api('POST', '/workspace/hostnames', { hostname: own })
       expect(taken.body).toEqual({ hostname: own })

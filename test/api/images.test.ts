@@ -56,7 +56,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('what is isn’t a supported image', () => {
   test.each([
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     [
@@ -66,7 +66,10 @@ describe('what is no picture', () => {
     ['a document', Buffer.from('%PDF-1.7')],
   ])('is refused: %s', async (_name, bytes) => {
     const { status, body } = await upload(bytes)
-    expect([status, body.error.message]).toEqual([422, expect.stringContaining('no picture')])
+    expect([status, body.error.message]).toEqual([
+      422,
+      expect.stringContaining('isn’t a supported image'),
+    ])
   })
 
   test('is refused: a bomb of few bytes', async () => {

@@ -65,7 +65,7 @@ describe('a deleted link', () => {
     const answer = await restore(body.id)
     expect([answer.status, answer.body.error.message]).toEqual([
       409,
-      'The domain left.test is none of yours any more.',
+      'The domain left.test is no longer in this workspace.',
     ])
   })
 

@@ -45,14 +45,14 @@ test('a link cannot be put into a program that the workspace does not have', asy
       await workspace.api('PATCH', '/links/bulk', bulk),
     ]) {
       expect(answer.status).toBe(404)
-      expect(answer.body.error.message).toStartWith(`No program has the id "${unknown}".`)
+      expect(answer.body.error.message).toStartWith(`No program has the ID "${unknown}".`)
     }
     const items = [
       { url: 'https://x.org', ...change },
       { url: 'https://x.org', programId },
     ]
     const { body: some } = await workspace.api('POST', '/links/bulk', items)
-    expect(some[0].error).toStartWith(`No program has the id "${unknown}".`)
+    expect(some[0].error).toStartWith(`No program has the ID "${unknown}".`)
     expect(some[1].programId).toBe(programId)
   }
   expect((await workspace.api('GET', path)).body.programId).toBe(programId)

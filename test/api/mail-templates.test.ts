@@ -79,7 +79,7 @@ test('a placeholder that the mail does not have is refused by its name', async (
   const { status, body } = await put('payout-sent', { ...GERMAN, body: 'Dear {firstName}' })
   expect([status, body.error.message]).toEqual([
     422,
-    expect.stringMatching(/no placeholder \{firstName\}\. It has \{program\}, \{amount\}\.$/),
+    expect.stringMatching(/no placeholder \{firstName\}\. Use \{program\}, \{amount\}\.$/),
   ])
   expect(body.error.issues[0].path).toBe('body')
   expect((await put('payout-sent', { ...GERMAN, subject: '  ' })).status).toBe(422)

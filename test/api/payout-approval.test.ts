@@ -57,7 +57,7 @@ describe('payouts that need a second person', () => {
     const own = await confirm(id)
     expect([own.status, own.body.error.message]).toEqual([
       403,
-      `Payouts of this program need a second person (always). Draft ${id} was created by the same person ` +
+      `Payouts of this program require approval by a second person (always). Draft ${id} was created by the same person ` +
         'or key: have another one confirm it. Nothing was paid.',
     ])
     expect((await bench.balance(ada)).payable).toBe(500)
@@ -158,7 +158,7 @@ describe('the rule', () => {
     const refused = await patch(ada, off, writer)
     expect([refused.status, refused.body.error.message]).toEqual([
       403,
-      'Changing payoutApproval needs a key or a role with the scope payouts.write.',
+      'To change payoutApproval, use a key or role with the scope payouts.write.',
     ])
     expect((await patch(ada, { payoutApproval: ALWAYS, minPayout: 1 }, writer)).status).toBe(200)
     expect(await mails('payout-approval-changed', ada.programId)).toEqual([])

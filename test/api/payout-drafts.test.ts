@@ -103,7 +103,7 @@ describe('a draft', () => {
     const nobody = await api('POST', '/payouts/drafts', { programId: ada.programId })
     expect([nobody.status, nobody.body.error.message]).toEqual([
       409,
-      expect.stringContaining('Nobody can be paid now.'),
+      expect.stringContaining('No partners can be paid now.'),
     ])
     expect((await previewOf(ada)).draftId).toBeNull()
     await bench.earn(ada, 100)

@@ -66,7 +66,7 @@ describe('a bank file', () => {
   test('that was submitted has its payouts on their way, once', async () => {
     const { file, adas, bobs, ada } = await twoInAFile('sepa')
     const early = await api('POST', `/payouts/${adas}/complete`)
-    expect(early.body.error.message).toContain('not submitted yet')
+    expect(early.body.error.message).toContain('hasn’t been submitted')
     for (let i = 0; i < 2; i++) {
       const { status, body } = await api('POST', `/payouts/files/${file.id}/submitted`)
       expect([status, body.status]).toEqual([200, 'submitted'])
@@ -77,7 +77,7 @@ describe('a bank file', () => {
     const discard = await api('POST', `/payouts/files/${file.id}/discard`)
     expect([discard.status, discard.body.error.message]).toEqual([
       400,
-      expect.stringContaining('was submitted already'),
+      expect.stringContaining('was already submitted'),
     ])
   })
 
@@ -99,7 +99,7 @@ describe('a bank file', () => {
       const answer = await api(method, `/payouts/files/${file.id}/${path}`)
       expect([answer.status, answer.body.error.message]).toEqual([
         code,
-        expect.stringContaining('must not go to the bank'),
+        expect.stringContaining('Don’t submit it to the bank'),
       ])
     }
     expect((await bench.confirm(ada)).payoutCount).toBe(2)

@@ -58,8 +58,8 @@ describe('the list of payouts', () => {
   })
 
   test.each([
-    ['startingAfter=po_x', 'startingAfter is an id of this list (po_…).'],
-    ['startingAfter=po_00000000000000Zz', 'No payout has the id "po_00000000000000Zz".'],
+    ['startingAfter=po_x', 'startingAfter must be an ID from this list (po_…).'],
+    ['startingAfter=po_00000000000000Zz', 'No payout has the ID "po_00000000000000Zz".'],
     ['page=2&endingBefore=po_00000000000000Zz', 'Send page or endingBefore, not both.'],
   ])('refuses %s', async (query, sentence) => {
     const { status, body } = await api('GET', `/payouts?${query}`)

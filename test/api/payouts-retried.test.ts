@@ -62,7 +62,7 @@ test('what has ended, what a person pays and what the provider has forgotten is 
   const ended = await retry(id)
   expect([ended.status, ended.body.error.message]).toEqual([
     400,
-    expect.stringContaining('nothing to try again'),
+    expect.stringContaining('can’t be retried'),
   ])
   const byHand = await retry((await confirmed('manual')).id)
   expect([byHand.status, byHand.body.error.message]).toEqual([

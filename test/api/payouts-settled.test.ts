@@ -57,7 +57,7 @@ describe('a payout by hand', () => {
     const again = await tell(id, 'complete')
     expect([again.status, again.body.error.message]).toEqual([
       400,
-      expect.stringContaining('is failed and cannot be completed'),
+      expect.stringContaining('is failed and can’t be completed'),
     ])
     expect(await bench.differences()).toEqual([])
   })
@@ -127,7 +127,7 @@ describe('a cancellation', () => {
 
   test('of a single payout in a bank file is refused', async () => {
     const { id } = await confirmed('sepa')
-    expect((await tell(id, 'cancel')).body.error.message).toContain('Discard the whole file')
+    expect((await tell(id, 'cancel')).body.error.message).toContain('Discard the file')
   })
 })
 
@@ -141,7 +141,7 @@ describe('a payout over a provider with an API', () => {
       const answer = await tell(id, verb, body)
       expect([answer.status, answer.body.error.message]).toEqual([
         400,
-        expect.stringContaining('is asked of its provider'),
+        expect.stringContaining('comes from its provider'),
       ])
     }
   })

@@ -141,7 +141,7 @@ describe('a confirmation', () => {
       const { status, body } = await api('POST', '/payouts/confirm', { ...asked, ...other })
       expect([status, body.error.message]).toEqual([
         409,
-        'The key "march" was used for another confirmation. Send a new key with a new request.',
+        'The key "march" was already used for another confirmation. Send a new key for a new request.',
       ])
     }
     const { body } = await api('POST', '/payouts/confirm', asked)
@@ -165,7 +165,7 @@ describe('a confirmation', () => {
     const { status, body } = await api('POST', '/payouts/confirm', asked)
     expect([status, body.error.message]).toEqual([
       409,
-      '3.00 USD would be paid now, not 2.99 USD. Look at the preview again; nothing was paid.',
+      '3.00 USD would be paid now instead of 2.99 USD. Nothing was paid. Check the preview again.',
     ])
     expect((await bench.balance(ada)).payable).toBe(300)
     expect((await bench.confirm(ada, { key: 'k', expectedAmount: 300 })).payoutCount).toBe(1)
@@ -184,8 +184,8 @@ describe('a confirmation', () => {
 
 describe('input', () => {
   test.each([
-    [{ programId: 'prog_x' }, 404, 'No program has the id'],
-    [{ partnerIds: ['pn_x'] }, 422, 'No partner of the program has the id "pn_x".'],
+    [{ programId: 'prog_x' }, 404, 'No program has the ID'],
+    [{ partnerIds: ['pn_x'] }, 422, 'No partner of the program has the ID "pn_x".'],
     [{ maxAmount: -1 }, 422, 'maxAmount'],
     [{ maxAmount: 1.5 }, 422, 'maxAmount'],
     [{ expectedAmount: 1e16 }, 422, 'expectedAmount'],

@@ -32,7 +32,7 @@ describe('an archived program', () => {
     const { status, body } = await api('POST', `/programs/${programId}/reactivate`)
     expect([status, body.error.message]).toEqual([
       409,
-      `Program ${programId} is archived. Take it out with POST /programs/${programId}/unarchive first.`,
+      `Program ${programId} is archived. Restore it with POST /programs/${programId}/unarchive first.`,
     ])
   })
 

@@ -83,7 +83,7 @@ describe('a shared report', () => {
     const { status, body } = await read(token, '/analytics?period=previous')
     expect([status, body.error.message]).toEqual([
       422,
-      expect.stringContaining('no time before all time'),
+      expect.stringContaining('no previous period'),
     ])
   })
 

@@ -59,7 +59,7 @@ describe('the command line', () => {
 
   test.each([
     [['workspace', 'create', '--name', 'x', '--slug', 'acme'], 'The slug "acme" is taken'],
-    [['workspace', 'create', '--name', 'x', '--slug', 'A B'], 'A slug has'],
+    [['workspace', 'create', '--name', 'x', '--slug', 'A B'], 'A slug can contain'],
     [['workspace', 'create', '--name', 'x', '--slug', 'x', '--plan', 'gold'], 'no plan "gold"'],
     [
       ['key', 'create', '--workspace', 'nobody', '--name', 'x'],
@@ -70,7 +70,7 @@ describe('the command line', () => {
       'no scope "admin"',
     ],
     [['key', 'create', '--workspace', 'acme', '--name', 'x', '--expires', 'soon'], 'Write a date'],
-    [['key', 'revoke', 'key_none', '--workspace', 'acme'], 'No key has the id'],
+    [['key', 'revoke', 'key_none', '--workspace', 'acme'], 'No key has the ID'],
     [['hostname', 'add', 'not a host', '--workspace', 'acme'], 'is not a hostname'],
   ])('answers %p with exit code 1 and the reason', async (args, message) => {
     const { code, out, err } = await cli(...args)

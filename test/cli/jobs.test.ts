@@ -44,7 +44,7 @@ test('jobs that failed for good are listed and tried again, in their own workspa
   expect((await cli('jobs', 'list', '--workspace', 'other')).out.trim()).toBe('No job is failed.')
 
   const foreign = await cli('jobs', 'retry', job.id, '--workspace', 'other')
-  expect([foreign.code, foreign.err]).toEqual([1, expect.stringContaining('No job has the id')])
+  expect([foreign.code, foreign.err]).toEqual([1, expect.stringContaining('No job has the ID')])
   const retried = await cli('jobs', 'retry', job.id, '--workspace', 'acme')
   expect([retried.code, retried.out]).toEqual([0, expect.stringContaining('tried again now')])
   const waiting = await cli('jobs', 'list', '--workspace', 'acme', '--status', 'waiting', '--json')

@@ -22,7 +22,7 @@ test('members are added with a link to choose a password, listed and removed', a
   const wrong = await cli('member', 'add', 'ada@acme.test', ...acme, '--role', 'boss')
   expect(wrong.err).toContain('There is no role "boss"')
   const twice = await cli('member', 'add', 'grace@acme.test', ...acme)
-  expect(twice.err).toContain('is a member already')
+  expect(twice.err).toContain('is already a member')
   expect((await cli('member', 'list', ...acme)).out).toContain('owner   grace@acme.test')
   expect((await cli('member', 'remove', 'grace@acme.test', ...acme)).err).toContain('last owner')
   await cli('member', 'add', 'ada@acme.test', ...acme)

@@ -138,7 +138,7 @@ export const importRows = pgTable(
     status: text('status').$type<ImportRowStatus>().notNull(),
     reason: text('reason').$type<ImportReason>(),
     data: jsonb('data').$type<Record<string, unknown>>(),
-    /** What else must not come twice: the e-mail address, key, customer id or invoice. */
+    /** What else must not come twice: the email address, key, customer id or invoice. */
     lookup: text('lookup'),
     amount: moneyColumn('amount')
       .notNull()

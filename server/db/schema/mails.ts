@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, sealedColumn, timeColumn, workspaceId } from './columns.ts'
 
-/** E-mails that were written, sent once each. The bodies go after a month. */
+/** Emails that were written, sent once each. The bodies go after a month. */
 export const mails = pgTable(
   'mails',
   {

@@ -24,7 +24,7 @@ import {
 } from './columns.ts'
 import { enrollments, partners, programs } from './programs.ts'
 
-/** A partner's account for payouts. Set only by the partner, after proving the e-mail address. */
+/** A partner's account for payouts. Set only by the partner, after proving the email address. */
 export const payoutMethods = pgTable(
   'payout_methods',
   {

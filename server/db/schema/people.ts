@@ -157,7 +157,7 @@ export const invitations = pgTable(
     locale: text('locale'),
     /** When the mail went out last; null: it waits, or there is no SMTP server. */
     sentAt: timeColumn('sent_at'),
-    /** An owner was given the link, for a server without e-mail: it proves no address. */
+    /** An owner was given the link, for a server without email: it proves no address. */
     handedOver: boolean('handed_over').notNull().default(false),
     expiresAt: timeColumn('expires_at').notNull(),
     createdAt: createdAt(),

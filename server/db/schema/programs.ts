@@ -73,7 +73,7 @@ export const programs = pgTable(
     creditPayouts: text('credit_payouts').$type<CreditPolicy>().notNull().default('off'),
     /** What partners read for it; null: account credit, in their language. */
     creditLabel: text('credit_label'),
-    /** How long payouts wait after a partner's e-mail address or payout method was changed; 0: they do not. */
+    /** How long payouts wait after a partner's email address or payout method was changed; 0: they do not. */
     accountChangeHoldDays: integer('account_change_hold_days').notNull().default(DEFAULT_HOLD_DAYS),
     /** What keys without `payouts.write` may give in bonuses on one UTC day, in minor units. */
     dailyBonusLimit: moneyColumn('daily_bonus_limit')
@@ -159,7 +159,7 @@ export const partners = pgTable(
     timeZone: text('time_zone'),
     /** Clicked a link that was sent there. */
     emailVerifiedAt: timeColumn('email_verified_at'),
-    /** The last change of the e-mail address or payout method for which payouts wait. */
+    /** The last change of the email address or payout method for which payouts wait. */
     accountChangedAt: timeColumn('account_changed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

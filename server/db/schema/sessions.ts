@@ -28,7 +28,7 @@ export const embedSessions = pgTable(
   ],
 )
 
-/** A link in an e-mail that proves the address, or the session that it opened. Only the hash is kept. */
+/** A link in an email that proves the address, or the session that it opened. Only the hash is kept. */
 export const partnerTokens = pgTable(
   'partner_tokens',
   {
@@ -42,7 +42,7 @@ export const partnerTokens = pgTable(
     email: text('email').notNull(),
     /** Of an invitation: the person who sent it; null when it was nobody in particular. */
     invitedById: idColumn('invited_by_id'),
-    /** An owner was given the link, for a server without e-mail: it proves no address. */
+    /** An owner was given the link, for a server without email: it proves no address. */
     handedOver: boolean('handed_over').notNull().default(false),
     expiresAt: timeColumn('expires_at').notNull(),
     usedAt: timeColumn('used_at'),

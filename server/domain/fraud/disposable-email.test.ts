@@ -3,7 +3,7 @@ import { internal } from '../message/message.ts'
 import { DISPOSABLE_DOMAINS } from './disposable-domains.gen.ts'
 import { judge } from './sample.ts'
 
-describe('a disposable e-mail address', () => {
+describe('a disposable email address', () => {
   test('is of a listed domain or one below it', () => {
     expect(judge('disposableEmail', { customer: { email: 'x@mailinator.com' } })).toEqual({
       severity: 'medium',

@@ -6,7 +6,7 @@ import type { FraudRule, FraudSettings } from './types.ts'
 
 /** A mailbox that is thrown away after minutes. */
 export const disposableEmail: FraudRule<'disposableEmail'> = {
-  title: 'The e-mail address is a disposable one',
+  title: 'The email address is a disposable one',
   fields: {
     enabled: flag(true),
     extraDomains: list([], 'a domain such as example.com', readDomain),

@@ -64,7 +64,7 @@ describe('fraud settings', () => {
       'The visitor came through paid advertising',
       'The visitor came from a banned site',
       'The customer or the partner is in a banned country',
-      'The e-mail address is a disposable one',
+      'The email address is a disposable one',
       'The conversion followed the click too fast',
       'Too many clicks by too few visitors',
     ])

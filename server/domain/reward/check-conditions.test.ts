@@ -58,7 +58,7 @@ describe('a group', () => {
   test('nests once', () => {
     expect(wrong(all(isDe, all(isDe, all(isDe))))).toEqual([
       'conditions.1.conditions.1',
-      'Groups nest once. Put a condition here.',
+      'Groups can’t be nested more than once. Use a condition here.',
     ])
   })
 

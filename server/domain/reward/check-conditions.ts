@@ -30,7 +30,8 @@ export function checkConditions(value: unknown, path: string, event: RewardEvent
     if (++count > MAX_CONDITIONS) {
       throw invalid(at, `A modifier has at most ${MAX_CONDITIONS} conditions in all its groups.`)
     }
-    if ('conditions' in draft) throw invalid(at, 'Groups nest once. Put a condition here.')
+    if ('conditions' in draft)
+      throw invalid(at, 'Groups can’t be nested more than once. Use a condition here.')
     return checkCondition(draft, at, event)
   }
   return checkGroup(value, path, (draft, at) =>

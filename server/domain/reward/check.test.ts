@@ -203,7 +203,7 @@ describe('the limits of a draft', () => {
   test('cap something', () => {
     expect(refused({ per: 'partner', amountMinor: null })).toEqual([
       'limits.0',
-      'limits.0 limits nothing. Give amountMinor, count or both.',
+      'limits.0 has no limit. Set amountMinor, count, or both.',
     ])
     for (const field of ['amountMinor', 'count']) {
       for (const value of [0, -1, 1.5, '1', 10 ** 14]) {

@@ -74,7 +74,7 @@ function checkLimit(value: unknown, path: string, event: RewardEvent): Limit {
     count: readCap(draft.count, pathOf(path, 'count'), MAX_COUNT),
   }
   if (limit.amountMinor !== null || limit.count !== null) return limit
-  throw invalid(path, `${path} limits nothing. Give amountMinor, count or both.`)
+  throw invalid(path, `${path} has no limit. Set amountMinor, count, or both.`)
 }
 
 function readCap(value: unknown, path: string, max: number): number | null {

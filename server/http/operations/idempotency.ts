@@ -14,7 +14,10 @@ export function withIdempotency<T extends Ctx>(
   const key = request.headers.get('idempotency-key')
   if (!key || request.method !== 'POST') return ctx
   if (key.length > 255) {
-    throw new ApiError('unprocessable_entity', 'An Idempotency-Key has at most 255 characters.')
+    throw new ApiError(
+      'unprocessable_entity',
+      'An Idempotency-Key can have at most 255 characters.',
+    )
   }
   const bodyHash = createHash('sha256')
     .update(`${pathOf(request.url)}\n${JSON.stringify(body)}`)

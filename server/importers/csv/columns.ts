@@ -63,12 +63,12 @@ export const COLUMNS: { readonly [Kind in ImportKind]: readonly Column[] } = {
   partner: [
     column(
       'id',
-      'The source’s id; default: the e-mail address',
+      'The source’s id; default: the email address',
       'partnerid',
       'affiliateid',
       'partnerkey',
     ),
-    needed('email', 'E-mail address', 'emailaddress', 'mail', 'partneremail', 'affiliateemail'),
+    needed('email', 'Email address', 'emailaddress', 'mail', 'partneremail', 'affiliateemail'),
     column('name', 'Name', 'fullname', 'partnername', 'affiliatename'),
     FIRST_NAME,
     LAST_NAME,
@@ -129,7 +129,7 @@ export const COLUMNS: { readonly [Kind in ImportKind]: readonly Column[] } = {
     column('name', 'Name', 'customername', 'fullname'),
     FIRST_NAME,
     LAST_NAME,
-    column('email', 'E-mail address', 'customeremail'),
+    column('email', 'Email address', 'customeremail'),
     column('country', 'Two letters', 'countrycode'),
     AT,
   ],

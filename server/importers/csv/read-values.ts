@@ -157,7 +157,7 @@ function keyOfLink(text: string): string {
   return named ?? decodeURIComponent(pathname.split('/').findLast(Boolean) ?? '')
 }
 
-/** Files name a partner by the source's id or, where there is none, by the e-mail address. */
+/** Files name a partner by the source's id or, where there is none, by the email address. */
 function partnerOf({ partner = '' }: Values): string {
   return keyIfAddress('partner', partner)
 }

@@ -5,7 +5,7 @@ const READ = { svc_id: 'svc: click', svc_customer_external_id: 'svc: your id of 
 const WRITTEN = {
   svc_link: 'svc: link',
   svc_partner: 'svc: partner',
-  svc_partner_email: 'svc: e-mail of the partner',
+  svc_partner_email: 'svc: email of the partner',
 }
 const OBJECTS = {
   contacts: { group: 'contactinformation', properties: { ...READ, ...WRITTEN } },

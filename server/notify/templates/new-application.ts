@@ -18,7 +18,7 @@ export function newApplication(brand: Brand, data: NewApplication): MailText {
         kind: 'facts',
         facts: [
           ['Name', data.partner],
-          ...(data.email ? [['E-mail', data.email] as const] : []),
+          ...(data.email ? [['Email', data.email] as const] : []),
           ...(data.country ? [['Country', data.country] as const] : []),
         ],
       },

@@ -13,7 +13,7 @@ test('who is not signed in signs in, and goes on to where they wanted to go', as
   const context = page.context()
   await page.waitForURL(/\/console\/sign-in\?next=/)
   await signIn(page, { ...owner, password: 'not the password' })
-  await page.getByText('The e-mail address or the password is wrong.').waitFor()
+  await page.getByText('The email address or password is wrong.').waitFor()
   await signIn(page, owner)
   await page.waitForURL(/\/console\/analytics\/funnel\?range=90d$/)
   await page.getByRole('heading', { name: 'Funnel' }).waitFor()

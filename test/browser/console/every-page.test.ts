@@ -51,7 +51,7 @@ describe('a hand-typed address with filters that mean nothing', () => {
   test.each(ABOUT_ONE)('of %s says that there is no such thing', async (path) => {
     const page = await load(`/console${path.replace(':id', 'none')}`)
     const text = await textOf(page)
-    expect(text).toMatch(/has the id|no such|unknown|There is no/i)
+    expect(text).toMatch(/has the ID|no such|unknown|There is no/i)
     expect(text).not.toContain('could not be shown')
   })
 })

@@ -106,7 +106,7 @@ test('folders and tags are made, renamed and deleted, which names their links', 
   await page.getByRole('button', { name: 'New tag' }).click()
   await page.getByLabel('Name').fill('podcast')
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText(/exists already/).waitFor()
+  await page.getByText(/already exists/).waitFor()
   await page.keyboard.press('Escape')
   await page.reload()
   await page.getByRole('link', { name: '1 link', exact: true }).waitFor()

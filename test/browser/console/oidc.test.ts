@@ -25,7 +25,7 @@ test('whom it does not know reads why, and can sign in another way', async () =>
   service.signedIn = { email: 'stranger@elsewhere.example', email_verified: true }
   const page = await visitors.stranger('/console/sign-in')
   await page.getByRole('button', { name: 'Continue with Example ID' }).click()
-  await page.getByText('Nobody has the address stranger@elsewhere.example here.').waitFor()
+  await page.getByText('No account has the address stranger@elsewhere.example.').waitFor()
   await expectAccessibleInAllLooks(page)
   expect(page.url()).not.toContain('code=')
   await page.getByRole('link', { name: 'Back to sign in' }).click()

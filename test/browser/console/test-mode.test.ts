@@ -67,7 +67,7 @@ test('settings are shown before they are copied into the test workspace, and bac
   // Somebody else changes it meanwhile: what was looked at is no longer what would be copied.
   await shop.api('PATCH', '/workspace', { timezone: 'Asia/Seoul' }, asTest())
   await page.getByRole('dialog').getByRole('button', { name: 'Copy to live workspace' }).click()
-  await page.getByRole('dialog').getByText('have been changed since').waitFor()
+  await page.getByRole('dialog').getByText('have changed').waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
   expect((await shop.api('GET', '/workspace')).body.timezone).toBe('Europe/Paris')
   await page.getByRole('button', { name: 'Preview changes' }).click()

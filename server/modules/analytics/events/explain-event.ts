@@ -90,7 +90,7 @@ async function findAlias({ sql, workspaceId }: Report, id: string): Promise<stri
 function unknownEvent({ clicksSinceMs }: Report, id: string): ApiError {
   const isRemoved = isId('', id) && idTimeMs(id) < clicksSinceMs
   const why = isRemoved ? ' Clicks of its time were removed, but for those that led to a lead.' : ''
-  return new ApiError('not_found', `No event has the id ${JSON.stringify(id.slice(0, 64))}.${why}`)
+  return new ApiError('not_found', `No event has the ID ${JSON.stringify(id.slice(0, 64))}.${why}`)
 }
 
 function explain(

@@ -122,5 +122,5 @@ function readColumns(text: string | undefined): string[] {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown === undefined) return names
   const shown = JSON.stringify(unknown.slice(0, 50))
-  throw invalid('columns', `There is no column ${shown}. Use some of ${known.join(', ')}.`)
+  throw invalid('columns', `Unknown column ${shown}. Use one of ${known.join(', ')}.`)
 }

@@ -98,7 +98,7 @@ function readLastEvent(id: string | null): number | null {
 function tooMany(): ApiError {
   return new ApiError(
     'rate_limit_exceeded',
-    `At most ${MAX_LISTENERS} streams of a workspace can be open. Close some first.`,
+    `A workspace can have at most ${MAX_LISTENERS} open streams. Close one first.`,
     { retryAfterSeconds: 30 },
   )
 }

@@ -79,10 +79,7 @@ function readGroups(text: string | undefined): RowGroup[] {
     const known = GROUP_NAMES.find((group) => group === name)
     if (known && known !== 'count') return known
     const shown = JSON.stringify(name.slice(0, 50))
-    throw invalid(
-      'groupBy',
-      `There is no grouping ${shown}. Use some of ${DEFAULT_GROUPS.join(', ')}.`,
-    )
+    throw invalid('groupBy', `Unknown grouping ${shown}. Use one of ${DEFAULT_GROUPS.join(', ')}.`)
   })
 }
 
@@ -99,5 +96,5 @@ function readColumns(text: string | undefined, groups: RowGroup[]): string[] {
   const unknown = names.find((name) => !known.includes(name))
   if (unknown === undefined) return names
   const shown = JSON.stringify(unknown.slice(0, 50))
-  throw invalid('columns', `There is no column ${shown}. Use some of ${known.join(', ')}.`)
+  throw invalid('columns', `Unknown column ${shown}. Use one of ${known.join(', ')}.`)
 }

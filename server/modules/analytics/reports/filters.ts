@@ -54,7 +54,10 @@ function readChoice(text: string, name: FilterName, { read }: Filter): Choice {
   const values = parts.map((part) => {
     const minus = part.startsWith('-')
     if (minus && !negated) {
-      throw invalid(name, `Write ${name} as a,b for these, or as -a,b for all but these; not both.`)
+      throw invalid(
+        name,
+        `Write ${name} as a,b to include values, or as -a,b to exclude them, but not both.`,
+      )
     }
     const value = minus ? part.slice(1) : part
     if (value === '') throw invalid(name, `${name} has an empty value. Write a, a,b or -a.`)

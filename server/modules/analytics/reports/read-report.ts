@@ -64,6 +64,6 @@ export async function inTime<T>(reading: Promise<T>): Promise<T> {
   } catch (error) {
     if (sqlState(error) !== TOOK_TOO_LONG) throw error
     const advice = 'Ask for a shorter time or with fewer filters.'
-    throw new ApiError('unprocessable_entity', `This report takes too long to compute. ${advice}`)
+    throw new ApiError('unprocessable_entity', `This report takes too long to load. ${advice}`)
   }
 }

@@ -25,7 +25,7 @@ export function readTime(
 ): Range & { bucket: BucketSize } {
   const range = resolveInterval({ interval, start, end, timeZone, nowMs, firstMs })
   if (start !== undefined && range.endMs - range.startMs > TEN_YEARS_MS) {
-    throw invalid('start', 'A report covers at most ten years. Choose a later start.')
+    throw invalid('start', 'A report can cover at most ten years. Choose a later start.')
   }
   return range
 }

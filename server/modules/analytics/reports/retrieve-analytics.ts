@@ -43,7 +43,7 @@ export function retrieveAnalytics(
   if (include && groupBy === 'timeseries') {
     throw invalid(
       'include',
-      'Buyers are not counted over time. Leave groupBy out, or name another.',
+      'Buyers can’t be counted over time. Omit groupBy, or use another value.',
     )
   }
   const filters = readFilters(query)

@@ -37,7 +37,7 @@ export function readAddress(query: string): SavedReport {
     const isKnown = TIME.includes(name) || SHOWN.includes(name) || filterNames.includes(name)
     if (!isKnown) throw invalid('query', `A report has no ${shown}. Leave it out.`)
     if (names.indexOf(name) !== names.lastIndexOf(name)) {
-      throw invalid('query', `${shown} stands in the query twice. Write it once.`)
+      throw invalid('query', `${shown} is in the query twice. Remove one.`)
     }
     if (search.get(name) === '') throw invalid('query', `${shown} has no value. Leave it out.`)
     if (SHOWN.includes(name) && !WORD.test(search.get(name)!)) {

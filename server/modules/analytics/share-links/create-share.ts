@@ -52,7 +52,7 @@ export async function createShare(ctx: Ctx, body: ShareLinkBody): Promise<Create
   if (created.id !== values.id) {
     throw new ApiError(
       'conflict',
-      `This Idempotency-Key has created ${created.id}, whose address was shown then. Revoke that link and create another.`,
+      `This Idempotency-Key was already used to create ${created.id}. Its URL was returned only once. Revoke the link and create another one.`,
     )
   }
   return { ...created, url: `${deps.config.origin}/console/shared#${token}` }
@@ -61,7 +61,10 @@ export async function createShare(ctx: Ctx, body: ShareLinkBody): Promise<Create
 /** Refuses a report about one person. */
 function refusePersonal(query: string): void {
   if (readAddress(query).filters.customerId === undefined) return
-  throw invalid('viewId', 'A report about single customers cannot be shared. Save it without them.')
+  throw invalid(
+    'viewId',
+    'Reports about individual customers can’t be shared. Remove the customer filter and save the report again.',
+  )
 }
 
 function readExpiry(text: string | null | undefined, nowMs: number): Date | null {
@@ -70,6 +73,7 @@ function readExpiry(text: string | null | undefined, nowMs: number): Date | null
   if (Number.isNaN(at.getTime())) {
     throw invalid('expiresAt', 'Write a date such as 2027-01-01 or 2027-01-01T12:00:00Z.')
   }
-  if (at.getTime() <= nowMs) throw invalid('expiresAt', 'This time has passed. Choose a later one.')
+  if (at.getTime() <= nowMs)
+    throw invalid('expiresAt', 'This time is in the past. Choose a later one.')
   return at
 }

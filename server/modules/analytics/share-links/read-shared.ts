@@ -84,7 +84,7 @@ function before(
   { timezone: timeZone, nowMs }: { timezone: string; nowMs: number },
 ): { start: string; end: string } {
   if ('interval' in time && time.interval === 'all') {
-    throw invalid('period', 'There is no time before all time.')
+    throw invalid('period', 'There is no previous period for all time.')
   }
   const { startMs, endMs } = resolveInterval({ ...time, timeZone, nowMs })
   const length = toLocal(endMs, timeZone) - toLocal(startMs, timeZone)

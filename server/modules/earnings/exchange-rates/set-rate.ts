@@ -39,7 +39,7 @@ export async function setRate(ctx: Ctx, body: RateBody): Promise<StoredRate> {
 function readRate({ day, currency: code, perEuro }: RateBody, nowMs: number) {
   const currency = parseCurrency(code)
   if (currency === 'eur') {
-    throw invalid('currency', 'Rates are measured in euros, so the euro itself has none.')
+    throw invalid('currency', 'Exchange rates are based on the euro, so the euro can’t have one.')
   }
   return { day: readDay(day, nowMs), currency, source: OPERATOR, perEuro: readPerEuro(perEuro) }
 }
@@ -51,7 +51,7 @@ function readDay(day: string, nowMs: number): string {
   } catch {
     throw invalid('day', `${JSON.stringify(day)} is not a day. Write 2031-05-09.`)
   }
-  if (startMs > nowMs + DAY_MS) throw invalid('day', 'The day lies in the future.')
+  if (startMs > nowMs + DAY_MS) throw invalid('day', 'The day is in the future.')
   return day
 }
 

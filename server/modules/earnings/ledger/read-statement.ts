@@ -54,7 +54,7 @@ export async function findStatement(
   const start = readTime('start', query.start)
   // What was written in this very millisecond belongs to it.
   const end = readTime('end', query.end) ?? new Date(deps.clock.now() + 1)
-  if (start && start >= end) throw invalid('end', 'The end comes after the start.')
+  if (start && start >= end) throw invalid('end', 'The end must be after the start.')
   return inTransaction(ctx, async (ctx) => {
     await ctx.tx.run(scope, () => sql`set transaction isolation level repeatable read, read only`)
     const who = await findEnrollment(ctx, partnerId, query.programId)
@@ -106,13 +106,13 @@ async function findEnrollment(
       and (${programId ?? null}::text is null or e.program_id = ${programId ?? null}) limit 2`,
   )
   if (rows.length === 2) {
-    throw invalid('programId', 'The partner is in several programs: name one with programId.')
+    throw invalid('programId', 'The partner is in several programs. Send programId.')
   }
   if (rows[0]) return rows[0]
   const id = JSON.stringify(partnerId)
   throw new ApiError(
     'not_found',
-    `No partner has the id ${id}${programId ? ' in this program' : ''}.`,
+    `No partner has the ID ${id}${programId ? ' in this program' : ''}.`,
   )
 }
 
@@ -185,7 +185,10 @@ async function linesOf(
     order by line.booked_at, line.num`,
   )
   if (rows.length > MAX_LINES) {
-    throw invalid('start', `A statement has at most ${MAX_LINES} lines. Choose a shorter time.`)
+    throw invalid(
+      'start',
+      `A statement can have at most ${MAX_LINES} lines. Choose a shorter time range.`,
+    )
   }
   return rows.map(toLine)
 }

@@ -15,6 +15,6 @@ export function readPeriod(query: { start?: string | undefined; end?: string | u
 } {
   const start = readTime('start', query.start)
   const end = readTime('end', query.end)
-  if (start && end && start >= end) throw invalid('end', 'The end comes after the start.')
+  if (start && end && start >= end) throw invalid('end', 'The end must be after the start.')
   return { start, end }
 }

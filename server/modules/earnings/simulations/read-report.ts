@@ -25,6 +25,9 @@ export async function readReport<T>(ctx: Ctx, work: (read: ReadRows) => Promise<
     )
   } catch (error) {
     if (sqlState(error) !== TOOK_TOO_LONG) throw error
-    throw new ApiError('unprocessable_entity', 'This takes too long. Simulate fewer months.')
+    throw new ApiError(
+      'unprocessable_entity',
+      'The simulation takes too long. Simulate fewer months.',
+    )
   }
 }

@@ -82,7 +82,7 @@ async function findOwner(
   ])
   if (row) return { enrollmentId: row.id }
   const id = JSON.stringify(enrollmentId ?? partnerId)
-  throw new ApiError('not_found', `No partner of this program has the id ${id}.`)
+  throw new ApiError('not_found', `No partner of this program has the ID ${id}.`)
 }
 
 async function replay(ctx: Ctx, range: Range, version: RewardVersion): Promise<Compared[]> {

@@ -24,13 +24,13 @@ export async function createBackfill(ctx: Ctx, id: string, body: BackfillBody): 
     const connection = await findConnection(ctx, id, { lock: 'update' })
     const { label, history } = requireIntegration(deps.integrations, connection.provider)
     if (!history) {
-      throw new ApiError('bad_request', `What ${label} had before cannot be fetched.`)
+      throw new ApiError('bad_request', `History from ${label} can’t be imported.`)
     }
     const where = [eq(backfills.connectionId, id), eq(backfills.status, 'running')]
     if (await tx.first(scope, backfills, where)) {
       throw new ApiError(
         'conflict',
-        'A back-fill of this connection is running. Wait, or cancel it.',
+        'A backfill of this connection is already running. Wait for it to finish, or cancel it.',
       )
     }
     const now = new Date(deps.clock.now())

@@ -44,7 +44,7 @@ async function couponOf(ctx: Ctx, code: CodeRow, target: Target): Promise<string
   if (!discount) {
     throw new ApiError(
       'unprocessable_entity',
-      'The code has no discount. Give its group or its partner one first.',
+      'The code has no discount. Create a discount for its group or partner first.',
     )
   }
   const isTest = /^[sr]k_test_/.test(target.account.details.apiKey ?? '')

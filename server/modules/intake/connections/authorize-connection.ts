@@ -116,7 +116,7 @@ async function renew(ctx: InTransaction, id: string, grant: Grant): Promise<Conn
   const { deps, tx, scope } = ctx
   const row = await findConnection(ctx, id, { lock: 'update' })
   if (row.accountId !== null && grant.accountId !== null && row.accountId !== grant.accountId) {
-    throw new ApiError('conflict', 'This is another account. Connect it as one of its own.')
+    throw new ApiError('conflict', 'This is a different account. Create another connection for it.')
   }
   const details = grantedDetails(accountOf(deps, row).details, grant)
   const accountId = grant.accountId ?? row.accountId
@@ -142,12 +142,13 @@ async function takeRequest(ctx: Ctx, provider: string, state: string) {
     ]),
   )
   if (request) return request
-  throw new ApiError('bad_request', 'This was not asked for, or too long ago. Connect it again.')
+  throw new ApiError('bad_request', 'The authorization is unknown or has expired. Start again.')
 }
 
 async function requireSame(ctx: Ctx, id: string, provider: string): Promise<void> {
   const row = await findConnection(ctx, id)
-  if (row.provider !== provider) throw invalid('provider', `The connection is of ${row.provider}.`)
+  if (row.provider !== provider)
+    throw invalid('provider', `The connection belongs to ${row.provider}.`)
 }
 
 /**

@@ -23,7 +23,7 @@ export async function addPart(ctx: Ctx, id: string, body: PartBody): Promise<Fil
     const imp = await findImport(ctx, id, { lock: 'update' })
     requireDraft(imp.status)
     if (!IMPORTERS[imp.source]!.files.includes(kind)) {
-      throw invalid('kind', 'This source reads no files of that kind.')
+      throw invalid('kind', 'This source doesn’t support files of this kind.')
     }
     const file = and(eq(importParts.importId, id), eq(importParts.kind, kind))
     if (part === 0) await tx.remove(scope, importParts, [file])
@@ -42,7 +42,7 @@ interface Part {
 
 function bytesOf({ text, base64 }: PartBody): Uint8Array {
   if ((text === undefined) === (base64 === undefined)) {
-    throw invalid('text', 'Give the part as text or as base64.')
+    throw invalid('text', 'Send the part as text or as base64.')
   }
   if (text !== undefined) return new TextEncoder().encode(text)
   if (!BASE64.test(base64!)) throw invalid('base64', 'This is not base64.')
@@ -53,7 +53,7 @@ function requireDraft(status: string): void {
   if (status === 'draft') return
   throw new ApiError(
     'conflict',
-    'Files can be added until the import is read. Create another import.',
+    'Files can’t be added after the preview has started. Create another import.',
   )
 }
 
@@ -64,5 +64,5 @@ async function requirePart({ tx, scope }: TxCtx, { id, kind, part }: Part): Prom
     eq(importParts.part, part),
   ]
   if (await tx.first(scope, importParts, where)) return
-  throw new ApiError('conflict', `Send the parts in their order: part ${part} is missing.`)
+  throw new ApiError('conflict', `Send the parts in order. Part ${part} is missing.`)
 }

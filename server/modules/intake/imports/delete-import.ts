@@ -13,10 +13,7 @@ export async function deleteImport(ctx: Ctx, id: string): Promise<Import> {
   return inTransaction(ctx, async (ctx) => {
     const imp = await findImport(ctx, id, { lock: 'update' })
     if (imp.startedAt !== null) {
-      throw new ApiError(
-        'conflict',
-        'The import has written something. Undo it instead; it stays in the list.',
-      )
+      throw new ApiError('conflict', 'The import has already written data. Undo it instead.')
     }
     const [row] = await ctx.tx.remove(scope, imports, [eq(imports.id, id)])
     return toImport(row!)

@@ -25,7 +25,7 @@ export async function previewImport(ctx: Ctx, id: string, body: PreviewBody): Pr
     const imp = await findImport(ctx, id, { lock: 'update' })
     const isAgain = imp.status === 'failed' && imp.resumes === 'reading' && imp.lines === 0
     if (imp.status !== 'draft' && !isAgain) {
-      throw new ApiError('conflict', `The import is ${imp.status}. A preview begins from a draft.`)
+      throw new ApiError('conflict', `The import is ${imp.status}. Only drafts can be previewed.`)
     }
     await requireFiles(ctx, imp)
     const set = {

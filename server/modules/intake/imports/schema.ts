@@ -34,7 +34,7 @@ const Mapping = t.Record(
     maxProperties: 7,
     description:
       'For each kind of file, the column of each value. Defaults to columns with the same names.',
-    examples: [{ partner: { id: 'ID', email: 'E-mail' } }],
+    examples: [{ partner: { id: 'ID', email: 'Email' } }],
   },
 )
 

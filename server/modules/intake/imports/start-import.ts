@@ -33,7 +33,7 @@ function nextStatus({ status, resumes }: ImportRecord) {
   if (status === 'failed' && resumes !== null) return resumes
   throw new ApiError(
     'conflict',
-    `The import is ${status}. It can be started when its preview is ready.`,
+    `The import is ${status}. It can be started only when the preview is ready.`,
   )
 }
 

@@ -36,7 +36,7 @@ function requireWritten({ status, startedAt }: ImportRecord): void {
     throw new ApiError('conflict', `The import is ${status} already.`)
   }
   if (startedAt !== null) return
-  throw new ApiError('conflict', 'Nothing of the import was written. Delete it instead.')
+  throw new ApiError('conflict', 'The import hasn’t written any data. Delete it instead.')
 }
 
 async function requireUnpaid({ tx, scope }: TxCtx, imp: ImportRecord): Promise<void> {
@@ -55,7 +55,7 @@ async function requireUnpaid({ tx, scope }: TxCtx, imp: ImportRecord): Promise<v
   if (paid!.n === 0) return
   throw new ApiError(
     'conflict',
-    `${paid!.n} commissions of this import were paid out or clawed back here, so it cannot be undone any more.`,
+    `${paid!.n} commissions of this import were paid out or clawed back, so the import can’t be undone.`,
   )
 }
 
@@ -73,6 +73,6 @@ async function requireNotRefunded({ tx, scope }: TxCtx, imp: ImportRecord): Prom
   if (refunded!.n === 0) return
   throw new ApiError(
     'conflict',
-    `${refunded!.n} sales of this import were refunded here, so it cannot be undone any more.`,
+    `${refunded!.n} sales of this import were refunded, so the import can’t be undone.`,
   )
 }

@@ -129,5 +129,5 @@ function requireProvider({ integrations }: Deps, provider: string): Integration 
 }
 
 function unknown(): ApiError {
-  return new ApiError('not_found', 'There is no provider of this name.')
+  return new ApiError('not_found', 'There is no provider with this name.')
 }

@@ -15,7 +15,7 @@ export async function replayEvent(ctx: Ctx, id: string): Promise<InboxEvent> {
     const row = await tx.first(scope, inboxEvents, where, { lock: 'update' })
     if (!row) throw notFound('event', id)
     if (row.body === null) {
-      throw new ApiError('conflict', 'Nothing is left to do with this event.')
+      throw new ApiError('conflict', 'This event has already been processed.')
     }
     const change = {
       status: 'received' as const,

@@ -44,5 +44,5 @@ export async function createDomain(ctx: Ctx, body: DomainBody): Promise<Domain> 
 }
 
 export function domainTaken(slug: string): ApiError {
-  return new ApiError('conflict', `The domain ${slug} is registered in this workspace already.`)
+  return new ApiError('conflict', `The domain ${slug} already exists in this workspace.`)
 }

@@ -74,7 +74,7 @@ export async function requireDomain(ctx: Ctx, named: string): Promise<DomainRow>
   if (row) return row
   throw new ApiError(
     'not_found',
-    `None of your domains is called ${JSON.stringify(named.slice(0, 250))}.`,
+    `No domain in this workspace is named ${JSON.stringify(named.slice(0, 250))}.`,
   )
 }
 

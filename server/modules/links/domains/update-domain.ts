@@ -30,7 +30,7 @@ export async function updateDomain(ctx: Ctx, slug: string, body: DomainPatch): P
   const moved = body.slug === undefined ? undefined : readDomainSlug(body.slug)
   if (moved !== undefined) refuseOwnHost(ctx, moved)
   if (body.primary && body.archived) {
-    throw invalid('primary', 'An archived domain cannot be the primary one.')
+    throw invalid('primary', 'An archived domain can’t be the primary domain.')
   }
   const domain = await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx

@@ -104,7 +104,7 @@ async function storeProof(ctx: Ctx, domain: DomainRow, verifiedBy: ProvedBy): Pr
 function heldElsewhere(slug: string): ApiError {
   return new ApiError(
     'conflict',
-    `Another workspace has proved ${slug}, and keeps it while its own record is there. ` +
+    `Another workspace has verified ${slug} and keeps it as long as its DNS record exists. ` +
       `The operator can move it: cli domain verify ${slug} --workspace <slug> --take-over.`,
   )
 }
@@ -127,7 +127,7 @@ function notProved({ deps }: Ctx, { slug, challenge }: DomainRow, found: Records
   return new ApiError(
     'unprocessable_entity',
     `${txt.name} must have the TXT record ${quote(txt.value)} or be a CNAME to ${quote(cname.value)}. ${now} ` +
-      'A new record can take some minutes to be seen.',
+      'DNS changes can take a few minutes.',
   )
 }
 

@@ -18,5 +18,5 @@ export function toFolder(row: typeof folders.$inferSelect): Folder {
 export const findFolder = rowFinder(folders, 'folder')
 
 export function folderTaken(name: string): ApiError {
-  return new ApiError('conflict', `A folder called ${JSON.stringify(name)} exists already.`)
+  return new ApiError('conflict', `A folder named ${JSON.stringify(name)} already exists.`)
 }

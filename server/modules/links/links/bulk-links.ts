@@ -39,7 +39,7 @@ export async function updateLinks(
       linkIds?.length ? linkIds : (externalIds ?? []).map((id) => `ext_${bareExternalId(id)}`),
     ),
   ]
-  if (asked.length === 0) throw invalid('linkIds', 'Name the links with linkIds or externalIds.')
+  if (asked.length === 0) throw invalid('linkIds', 'Send linkIds or externalIds.')
   const passwordHash = await readPassword(data.password)
   const answer = await transact(ctx, async (ctx) => {
     const { tx, scope } = ctx

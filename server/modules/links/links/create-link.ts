@@ -49,7 +49,7 @@ export async function prepareLink(deps: Deps, body: LinkBody): Promise<PreparedL
 /** Refuses a masked password that a client sends back as it was shown. */
 export function refuseShownPassword({ password }: LinkBody): void {
   if (password !== PASSWORD_SHOWN) return
-  throw invalid('password', `${PASSWORD_SHOWN} stands for a password. Send the password itself.`)
+  throw invalid('password', `${PASSWORD_SHOWN} is a placeholder. Send the actual password.`)
 }
 
 /** Adds one link in a transaction, or throws. */
@@ -129,7 +129,7 @@ function keyOf({ key, prefix = '', keyLength = KEY_LENGTH }: LinkBody): Draft['k
   const outer = prefix.replace(/^\/+|\/+$/g, '')
   const before = outer === '' ? '' : `${normalizeKey(outer)}/`
   if (before.length + keyLength <= 190) return { prefix: before, length: keyLength }
-  throw invalid('keyLength', 'Prefix and key together have more than 190 characters.')
+  throw invalid('keyLength', 'The prefix and key can have at most 190 characters together.')
 }
 
 async function tagLinks(ctx: TxCtx, drafts: TaggedDraft[]) {

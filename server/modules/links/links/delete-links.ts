@@ -23,7 +23,7 @@ export async function deleteLinks(
 ): Promise<{ deletedCount: number }> {
   const ids = split(linkIds)
   if (ids.length === 0 || ids.length > MAX) {
-    throw invalid('linkIds', `Name 1 to ${MAX} links, joined by commas.`)
+    throw invalid('linkIds', `Send 1 to ${MAX} link IDs, separated by commas.`)
   }
   return { deletedCount: (await markDeleted(ctx, ids)).length }
 }

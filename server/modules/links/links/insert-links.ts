@@ -77,7 +77,7 @@ export function keyTaken(domain: string, key: string): ApiError {
 export function externalIdTaken(externalId: string): ApiError {
   return new ApiError(
     'conflict',
-    `A link with the externalId ${JSON.stringify(externalId)} exists already in this workspace.`,
+    `A link with the externalId ${JSON.stringify(externalId)} already exists in this workspace.`,
   )
 }
 

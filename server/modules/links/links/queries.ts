@@ -32,7 +32,7 @@ export async function requireLink(
 export function noLink(idOrExternal: string): ApiError {
   return new ApiError(
     'not_found',
-    `No link has the id ${JSON.stringify(idOrExternal.slice(0, 270))}.`,
+    `No link has the ID ${JSON.stringify(idOrExternal.slice(0, 270))}.`,
   )
 }
 

@@ -100,7 +100,7 @@ function readTest(body: LinkPatch, current: LinkRow | undefined, now: Date): Lin
   }
   const { testStartedAt: start, testCompletedAt: end } = { ...current, ...set }
   if (start && end && end <= start) {
-    throw invalid('testCompletedAt', 'A test ends after it has started.')
+    throw invalid('testCompletedAt', 'The end of the test must be after its start.')
   }
   return set
 }

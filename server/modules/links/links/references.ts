@@ -84,7 +84,7 @@ export function requireEnrolled(
   }
   if (!body.programId || known.programs.has(body.programId)) return
   const name = JSON.stringify(body.programId.slice(0, 64))
-  throw new ApiError('not_found', `No program has the id ${name}. List them with GET /programs.`)
+  throw new ApiError('not_found', `No program has the ID ${name}. List them with GET /programs.`)
 }
 
 const DomainRow = row({ slug: text, first: bool })
@@ -184,7 +184,7 @@ export function tagsOf(body: LinkPatch, known: References): LinkTag[] | undefine
   ]
   if (unknown.length === 0) return found
   const path = asked.ids.includes(unknown[0]!) ? 'tagIds' : 'tagNames'
-  throw invalid(path, `No tag is called ${JSON.stringify(unknown[0])}. Create it with POST /tags.`)
+  throw invalid(path, `No tag is named ${JSON.stringify(unknown[0])}. Create it with POST /tags.`)
 }
 
 interface AskedTags {

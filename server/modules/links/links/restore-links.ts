@@ -33,7 +33,10 @@ export async function restoreLinks(
     const { domains } = await loadReferences(ctx, bodies, { needsDomain: true })
     const homeless = rows.find(({ domain }) => !domains.has(domain))
     if (homeless) {
-      throw new ApiError('conflict', `The domain ${homeless.domain} is none of yours any more.`)
+      throw new ApiError(
+        'conflict',
+        `The domain ${homeless.domain} is no longer in this workspace.`,
+      )
     }
     await requireLinkCapacity(ctx, rows.length)
     await tx.update(scope, links, { deletedAt: null, updatedAt: new Date(now) }, where)
@@ -53,7 +56,7 @@ function isTaken(error: unknown): boolean {
 function taken(): ApiError {
   return new ApiError(
     'conflict',
-    'Another link has the address or the external id of one of them now. None was restored.',
+    'Another link now uses the address or external ID of one of these links. No links were restored.',
   )
 }
 

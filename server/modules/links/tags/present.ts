@@ -12,5 +12,5 @@ export function toTag({ id, name, color }: TagRow): Tag {
 export const findTag = rowFinder(tags, 'tag')
 
 export function tagTaken(name: string): ApiError {
-  return new ApiError('conflict', `A tag called ${JSON.stringify(name)} exists already.`)
+  return new ApiError('conflict', `A tag named ${JSON.stringify(name)} already exists.`)
 }

@@ -27,7 +27,7 @@ export function toUtmTemplate(row: Row): UtmTemplate {
  */
 export function readTemplate(body: UtmTemplatePatch, current?: Row): Columns {
   const name = (body.name ?? current?.name ?? '').trim()
-  if (name === '') throw invalid('name', 'Give the template a name.')
+  if (name === '') throw invalid('name', 'Send a name for the template.')
   const value = (said: string | null | undefined, was: string | null | undefined) =>
     said === undefined ? (was ?? null) : said?.trim() || null
   const parameters = {
@@ -38,7 +38,7 @@ export function readTemplate(body: UtmTemplatePatch, current?: Row): Columns {
     utmContent: value(body.utm_content, current?.utmContent),
   }
   if (Object.values(parameters).every((one) => one === null)) {
-    throw invalid('utm_source', 'Give the template at least one UTM parameter.')
+    throw invalid('utm_source', 'Send at least one UTM parameter.')
   }
   return { name, ...parameters }
 }
@@ -46,5 +46,5 @@ export function readTemplate(body: UtmTemplatePatch, current?: Row): Columns {
 export const findTemplate = rowFinder(utmTemplates, 'UTM template')
 
 export function templateTaken(name: string): ApiError {
-  return new ApiError('conflict', `A UTM template called ${JSON.stringify(name)} exists already.`)
+  return new ApiError('conflict', `A UTM template named ${JSON.stringify(name)} already exists.`)
 }

@@ -23,7 +23,7 @@ export async function connectAccount(ctx: Ctx, body: FundingBody): Promise<Fundi
   const { deps, scope } = ctx
   const provider = requireProvider(deps.payoutProviders, body.provider)
   if (!needsFunding(provider)) {
-    throw invalid('provider', `${provider.label}: this needs no account of yours.`)
+    throw invalid('provider', `${provider.label}: this provider doesn’t require an account.`)
   }
   const name = parseText('name', body.name)
   const details = checkDetails(() => provider.checkFunding(body.details))
@@ -49,7 +49,7 @@ export async function connectAccount(ctx: Ctx, body: FundingBody): Promise<Fundi
     if (row) return toFundingAccount(deps, row)
     throw new ApiError(
       'conflict',
-      'Another account of this provider was connected at the same moment. Look at it first.',
+      'Another account of this provider was connected at the same time. Check it first.',
     )
   })
 }

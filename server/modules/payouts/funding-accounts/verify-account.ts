@@ -50,7 +50,7 @@ async function requireSecondPerson(ctx: Ctx, { createdBy }: FundingRow): Promise
     if (!approved || (await isSecondPerson(ctx, createdBy))) return
     throw new ApiError(
       'forbidden',
-      `Payouts of ${approved.name} need a second person, and so does the account that pays them: have another person or key verify it.`,
+      `Payouts of ${approved.name} require approval by a second person, and so does the funding account. Ask another member to verify it.`,
     )
   })
 }

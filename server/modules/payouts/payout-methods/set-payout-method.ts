@@ -30,7 +30,7 @@ export interface NewMethod {
 
 /**
  * Sets a partner's payout method. Only for callers that know that the partner asked for it: the route
- * behind a verified e-mail address, and the seed. Transfers under way keep their method. Payouts wait
+ * behind a verified email address, and the seed. Transfers under way keep their method. Payouts wait
  * afterwards, unless it is the first account of a new partner.
  */
 export async function setPayoutMethod(

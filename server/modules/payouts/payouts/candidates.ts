@@ -50,7 +50,7 @@ export interface Candidate {
   /** When the first and the last of the commissions were earned. */
   firstAt: Date
   lastAt: Date
-  /** The last change of the partner's e-mail address or payout method for which payouts wait. */
+  /** The last change of the partner's email address or payout method for which payouts wait. */
   accountChangedAt: Date | null
   method: CandidateMethod | null
   funding: { id: string } | null

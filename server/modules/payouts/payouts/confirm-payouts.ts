@@ -112,7 +112,7 @@ function requireExpected(
   if (expectedMinor === null || sum === expectedMinor) return
   throw new ApiError(
     'conflict',
-    `${formatMoney(sum, program.currency)} would be paid now, not ${formatMoney(expectedMinor, program.currency)}. ` +
-      'Look at the preview again; nothing was paid.',
+    `${formatMoney(sum, program.currency)} would be paid now instead of ${formatMoney(expectedMinor, program.currency)}. ` +
+      'Nothing was paid. Check the preview again.',
   )
 }

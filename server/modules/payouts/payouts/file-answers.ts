@@ -41,7 +41,7 @@ async function markSubmitted(ctx: TxCtx, file: FileRow): Promise<FileRow> {
 /** Applies the bank's status file: each transfer that it names moves on, the others stay as they are. */
 export async function takeStatusFile(ctx: Ctx, id: string, content: unknown): Promise<FileOutcome> {
   if (typeof content !== 'string') {
-    throw invalid('content', 'Send the file of the bank as the body.')
+    throw invalid('content', 'Send the bank’s file as the body.')
   }
   return transact(ctx, async (ctx) => {
     // Before the file is locked, since a large one takes a while to read.
@@ -75,7 +75,7 @@ async function readReports(ctx: Ctx, id: string, content: string): Promise<Trans
   if (!read) {
     throw new ApiError(
       'bad_request',
-      `Files of ${provider?.label ?? file.provider} are not read back. Mark the payouts by hand.`,
+      `Files of ${provider?.label ?? file.provider} can’t be imported. Mark the payouts manually.`,
     )
   }
   if (file.discardedAt) throw discarded(file)
@@ -92,7 +92,7 @@ export async function discardFile(ctx: Ctx, id: string): Promise<PayoutFile> {
     if (file.submittedAt) {
       throw new ApiError(
         'bad_request',
-        `The bank file ${id} was submitted already. Ask your bank to recall it, then upload what it answers.`,
+        `The bank file ${id} was already submitted. Ask your bank to recall it, then upload the bank’s status file.`,
       )
     }
     const set = { discardedAt: new Date(deps.clock.now()) }

@@ -47,7 +47,7 @@ async function requireNoUndo({ tx, scope }: TxCtx, programId: string): Promise<v
   if (!undoing) return
   throw new ApiError(
     'conflict',
-    `The import ${JSON.stringify(undoing.name)} is being undone. Pay when that is done.`,
+    `The import ${JSON.stringify(undoing.name)} is being undone. Confirm payouts when that has finished.`,
   )
 }
 
@@ -74,6 +74,6 @@ export async function openRun(ctx: TxCtx, run: NewRun): Promise<ConfirmedRun> {
   if (earlier.requestHash === run.requestHash) return { runId: earlier.id, isNew: false }
   throw new ApiError(
     'conflict',
-    `The key ${JSON.stringify(shownKey(run.key))} was used for another confirmation. Send a new key with a new request.`,
+    `The key ${JSON.stringify(shownKey(run.key))} was already used for another confirmation. Send a new key for a new request.`,
   )
 }

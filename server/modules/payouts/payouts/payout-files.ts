@@ -69,7 +69,7 @@ export function discarded(
 ): ApiError {
   return new ApiError(
     code,
-    `The bank file ${id} was discarded and its payouts canceled. It must not go to the bank.`,
+    `The bank file ${id} was discarded, and its payouts were canceled. Don’t submit it to the bank.`,
   )
 }
 

@@ -116,7 +116,7 @@ export async function requirePartners(
   if (missing < 0) return
   throw invalid(
     `partnerIds.${missing}`,
-    `No partner of the program has the id ${JSON.stringify(partnerIds[missing])}.`,
+    `No partner of the program has the ID ${JSON.stringify(partnerIds[missing])}.`,
   )
 }
 

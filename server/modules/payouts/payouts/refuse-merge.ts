@@ -17,6 +17,6 @@ export async function refuseMerge(ctx: TxCtx, enrollmentIds: readonly string[]):
   if (!payout) return
   throw new ApiError(
     'conflict',
-    `Payout ${payout.id} is ${payout.status}. Merge once it has arrived, failed or been canceled.`,
+    `Payout ${payout.id} is ${payout.status}. Merge the partners after the payout is completed, failed, or canceled.`,
   )
 }

@@ -37,13 +37,13 @@ function requireRetryable(deps: Deps, { transfer, payout }: HeldTransfer): void 
   if (findProvider(deps.payoutProviders, payout.provider)?.kind !== 'online') {
     throw new ApiError(
       'bad_request',
-      `Payout ${id} goes by ${payout.provider}, which no server is asked for: say yourself what became of it, with POST /payouts/${id}/complete or /fail.`,
+      `Payout ${id} is paid with ${payout.provider}, which has no API to retry. Report the result with POST /payouts/${id}/complete or /fail.`,
     )
   }
   if (status !== 'processing' && status !== 'sent') {
     throw new ApiError(
       'bad_request',
-      `Payout ${id} is ${status}: there is nothing to try again. What did not arrive is payable again, and the next payout takes it.`,
+      `Payout ${id} is ${status}, so it can’t be retried. Amounts that weren’t paid are payable again and will be part of the next payout.`,
     )
   }
   const isUnknown = transfer.status === 'submitting'

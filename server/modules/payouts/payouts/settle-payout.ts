@@ -45,7 +45,7 @@ function requireSameReference({ transfer, payout }: HeldTransfer, reference: str
   if (payout.provider !== CREDIT || reference === null || transfer.reference === reference) return
   throw new ApiError(
     'conflict',
-    `Payout ${payout.id} is ${payout.status} already, under the reference ${JSON.stringify(transfer.reference)}. ` +
+    `Payout ${payout.id} is ${payout.status} already, with the reference ${JSON.stringify(transfer.reference)}. ` +
       `If you booked it again as ${JSON.stringify(reference)}, undo that booking.`,
   )
 }
@@ -67,7 +67,7 @@ async function requireOwnReference(
   if (!other) return
   throw new ApiError(
     'conflict',
-    `Payout ${other.id} was completed under the reference ${JSON.stringify(reference)} already. ` +
+    `Payout ${other.id} was already completed with the reference ${JSON.stringify(reference)}. ` +
       `If you booked payout ${payout.id} too, send the reference of that booking.`,
   )
 }
@@ -81,7 +81,7 @@ function requireTellable(
   if (!mayBecome(status as PayoutStatus, to)) {
     throw new ApiError(
       'bad_request',
-      `Payout ${id} is ${status} and cannot be ${to}. Look at its transfer: GET /payouts/${id}.`,
+      `Payout ${id} is ${status} and can’t be ${to}. See its transfer with GET /payouts/${id}.`,
     )
   }
   const kind = findProvider(deps.payoutProviders, provider)?.kind
@@ -90,7 +90,7 @@ function requireTellable(
     if (transfer.status !== 'created') return
     throw new ApiError(
       'bad_request',
-      `Payout ${id} stands in a bank file that was not submitted yet. Say first that it was: POST /payouts/files/${transfer.fileId}/submitted.`,
+      `Payout ${id} is part of a bank file that hasn’t been submitted. Mark the file as submitted first: POST /payouts/files/${transfer.fileId}/submitted.`,
     )
   }
   const { attempts, createdAt } = transfer
@@ -99,6 +99,6 @@ function requireTellable(
     return
   throw new ApiError(
     'bad_request',
-    `What became of payout ${id} is asked of its provider (${provider}), not of you. It is looked up by itself.`,
+    `The status of payout ${id} comes from its provider (${provider}) and is updated automatically.`,
   )
 }

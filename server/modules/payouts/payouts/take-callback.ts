@@ -31,7 +31,7 @@ export async function takeCallback(
   if (!account || provider?.kind !== 'online') throw unknown()
   const text = typeof body === 'string' ? body : ''
   if (text.length > MAX_CHARACTERS) {
-    throw new ApiError('unprocessable_entity', 'The callback is larger than any of a provider.')
+    throw new ApiError('unprocessable_entity', 'The callback is too large.')
   }
   const place = placeOf(fundingAccounts.details, scope.workspaceId, id)
   const funding = { id, details: openDetails(deps.secrets, account.details, place) }
@@ -52,11 +52,11 @@ async function take(ctx: Ctx, accountId: string, report: TransferReport): Promis
 /** Answers an unexpected error so that the provider repeats the report. */
 function asUnavailable(error: unknown): never {
   if (error instanceof ApiError) throw error
-  throw new ApiError('service_unavailable', 'The callback could not be checked. Send it again.', {
+  throw new ApiError('service_unavailable', 'The callback couldn’t be verified. Send it again.', {
     retryAfterSeconds: 60,
   })
 }
 
 function unknown(): ApiError {
-  return new ApiError('not_found', 'There is no account at this address.')
+  return new ApiError('not_found', 'This callback URL doesn’t belong to an account.')
 }

@@ -89,7 +89,7 @@ async function requireArrived({ tx, scope }: TxCtx, { enrollments }: Person): Pr
   if (!payout) return
   throw new ApiError(
     'conflict',
-    `Payout ${payout.id} is ${payout.status}. Erase the partner once it has arrived, failed or been canceled.`,
+    `Payout ${payout.id} is ${payout.status}. Erase the partner after the payout is completed, failed, or canceled.`,
   )
 }
 
@@ -102,7 +102,7 @@ async function requirePaid({ tx, scope }: TxCtx, { enrollments }: Person): Promi
   const { accrued, payable, currency } = unpaid
   throw new ApiError(
     'conflict',
-    `The partner has earned ${formatMoney(payable, currency)} that are payable and ${formatMoney(accrued, currency)} in the holding period. Pay them first, or erase with force=true, which cancels them.`,
+    `The partner has a payable balance of ${formatMoney(payable, currency)} and ${formatMoney(accrued, currency)} in the holding period. Pay the partner first, or erase with force=true, which cancels these amounts.`,
   )
 }
 

@@ -37,7 +37,7 @@ export async function createImage(ctx: Ctx, { data }: ImageBody): Promise<Image>
     if (counted!.n >= MAX_IMAGES) {
       throw new ApiError(
         'exceeded_limit',
-        `A workspace has at most ${MAX_IMAGES} pictures. Delete one with DELETE /images/{id} first.`,
+        `A workspace can have at most ${MAX_IMAGES} images. Delete one with DELETE /images/{id} first.`,
       )
     }
     const values = {
@@ -59,7 +59,7 @@ function readPicture(data: string): { bytes: Uint8Array; contentType: ImageType 
   const contentType = imageTypeOf(sent)
   const size = contentType && readImageSize(sent, contentType)
   if (!contentType || !size) {
-    throw invalid('data', 'This is no picture that can be shown: send a PNG, JPEG, GIF or WebP.')
+    throw invalid('data', 'The file isn’t a supported image. Send a PNG, JPEG, GIF, or WebP image.')
   }
   if (Math.max(size.width, size.height) > MAX_IMAGE_SIDE) {
     const text = `A side of a picture has at most ${MAX_IMAGE_SIDE} pixels. Make it smaller.`
@@ -70,9 +70,9 @@ function readPicture(data: string): { bytes: Uint8Array; contentType: ImageType 
 
 function readBytes(data: string): Uint8Array {
   if (!BASE64.test(data) || data.length % 4 !== 0) {
-    throw invalid('data', 'Send the bytes of the picture in base64.')
+    throw invalid('data', 'Send the image in base64.')
   }
   const bytes = new Uint8Array(Buffer.from(data, 'base64'))
   if (bytes.length <= MAX_IMAGE_BYTES) return bytes
-  throw invalid('data', 'A picture has at most 512 KB. Make it smaller.')
+  throw invalid('data', 'The image is too large. Send an image of up to 512 KB.')
 }

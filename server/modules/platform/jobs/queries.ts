@@ -62,7 +62,7 @@ export function jobNumber(id: string): string {
 export function noJob(id: string): ApiError {
   return new ApiError(
     'not_found',
-    `No job has the id ${JSON.stringify(id.slice(0, 64))}. Jobs that are done are not kept.`,
+    `No job has the ID ${JSON.stringify(id.slice(0, 64))}. Completed jobs aren’t kept.`,
   )
 }
 

@@ -26,7 +26,8 @@ export function retryJob(ctx: Ctx, id: string): Promise<Job> {
       offset: 0,
     })
     if (!job) throw noJob(id)
-    if (!changed) throw new ApiError('conflict', `The job ${id} is running now. Wait for its end.`)
+    if (!changed)
+      throw new ApiError('conflict', `The job ${id} is running. Wait until it has finished.`)
     await tx.run(scope, () => sql`select pg_notify('jobs:insert', '{"count":1}')`)
     return job
   })

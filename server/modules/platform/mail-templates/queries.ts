@@ -47,12 +47,12 @@ export function checkWords(template: CustomTemplate, words: Partial<MailWords>):
   for (const field of ['subject', 'body'] as const) {
     const text = words[field]
     if (text === undefined) continue
-    if (text.trim() === '') throw invalid(field, 'Write something, or delete your own words.')
+    if (text.trim() === '') throw invalid(field, 'Enter a text, or delete your custom text.')
     if (!text.isWellFormed() || text.includes('\0')) throw invalid(field, 'This is not a text.')
     const unknown = unknownPlace(template, text)
     if (unknown === null) continue
     const known = placesOf(template).map((name) => `{${name}}`)
     const named = `{${unknown.slice(0, 50)}}`
-    throw invalid(field, `This mail has no placeholder ${named}. It has ${known.join(', ')}.`)
+    throw invalid(field, `This email has no placeholder ${named}. Use ${known.join(', ')}.`)
   }
 }

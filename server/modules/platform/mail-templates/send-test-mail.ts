@@ -26,7 +26,10 @@ export async function sendTestMail(
   return transact(ctx, async (ctx) => {
     await findMailTexts(ctx, programId)
     if (!(await admitStrangerMail(ctx, { template, to }))) {
-      throw new ApiError('rate_limit_exceeded', 'You got enough of these today. Try it tomorrow.')
+      throw new ApiError(
+        'rate_limit_exceeded',
+        'You’ve reached the limit of test emails for today. Try again tomorrow.',
+      )
     }
     const key = `test:${deps.ids.make('mail')}`
     const data = SAMPLE_DATA[template]

@@ -35,5 +35,5 @@ export function checkUnsubscribeToken(deps: Deps, token: string): void {
 }
 
 function noSuchLink(): ApiError {
-  return new ApiError('not_found', 'This link is not complete. Copy all of it from the mail.')
+  return new ApiError('not_found', 'This link is incomplete. Copy the whole link from the email.')
 }

@@ -85,7 +85,10 @@ export async function acceptInvitation(
 
 function requireSamePerson({ id, email }: Person, session: PersonSession | null): void {
   if (!session) {
-    throw new ApiError('unauthorized', `${email} has an account: sign in with it, then accept.`)
+    throw new ApiError(
+      'unauthorized',
+      `${email} already has an account. Sign in, then accept the invitation.`,
+    )
   }
   if (session.personId === id) return
   throw new ApiError(
@@ -101,14 +104,17 @@ async function register(
   body: AcceptBody,
 ): Promise<Person> {
   const { password = '' } = body
-  if (body.name === undefined) throw invalid('name', 'Send your name, and a password.')
+  if (body.name === undefined) throw invalid('name', 'Send a name and a password.')
   const name = parseText('name', body.name)
   checkPassword(password, email)
   const passwordHash = await createPasswordHash(deps, password)
   const verified = !handedOver
   const { person, isNew } = await addPerson(deps, { email, name, passwordHash, verified })
   if (isNew) return person
-  throw new ApiError('conflict', `${email} has an account by now: sign in with it, then accept.`)
+  throw new ApiError(
+    'conflict',
+    `${email} now has an account. Sign in, then accept the invitation.`,
+  )
 }
 
 function noLongerValid(): ApiError {

@@ -33,7 +33,7 @@ export async function addMember(
   await transact(ctx, async ({ tx, scope }) => {
     const row = { personId: person.id, role: input.role, createdAt: new Date(deps.clock.now()) }
     const [added] = await tx.insert(scope, members, row, { ignore: true })
-    if (!added) throw new ApiError('conflict', `${email} is a member already.`)
+    if (!added) throw new ApiError('conflict', `${email} is already a member.`)
   })
   return { personId: person.id, email, isNew }
 }

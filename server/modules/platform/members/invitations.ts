@@ -51,7 +51,7 @@ export async function listInvitations(ctx: Ctx, query: MemberQuery): Promise<Inv
 }
 
 /**
- * Invites somebody by e-mail. Whether the address is known on this server is not said.
+ * Invites somebody by email. Whether the address is known on this server is not said.
  * @throws ApiError `conflict` for members and for who is invited already
  */
 export async function invite(
@@ -69,10 +69,7 @@ export async function invite(
     await requireNoMember(ctx, email)
     const open = await tx.find(scope, invitations, { limit: MAX_OPEN })
     if (open.length >= MAX_OPEN) {
-      throw new ApiError(
-        'conflict',
-        `${MAX_OPEN} invitations wait for an answer. Revoke some first.`,
-      )
+      throw new ApiError('conflict', `${MAX_OPEN} invitations are pending. Revoke some first.`)
     }
     const [row] = await tx.insert(
       scope,
@@ -88,7 +85,8 @@ export async function invite(
       },
       { ignore: true },
     )
-    if (!row) throw new ApiError('conflict', `${email} is invited already. Resend the invitation.`)
+    if (!row)
+      throw new ApiError('conflict', `${email} has already been invited. Resend the invitation.`)
     await queueMail(ctx, row.id)
     return toInvitation(ctx, row)
   })
@@ -97,7 +95,7 @@ export async function invite(
 async function requireNoMember({ deps, tx, scope }: TxCtx, email: string): Promise<void> {
   const person = await findPersonByEmail(deps.db, email)
   const member = person && (await tx.first(scope, members, [eq(members.personId, person.id)]))
-  if (member) throw new ApiError('conflict', `${email} is a member already.`)
+  if (member) throw new ApiError('conflict', `${email} is already a member.`)
 }
 
 /** Sends an invitation again, with a new link; the former one stops. At most once a minute. */
@@ -108,9 +106,13 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<Invitation
     const row = await findInvitation(ctx, id, { lock: 'update' })
     await requireAssignable(ctx, { to: roleOf(row.role) })
     if (row.sentAt !== null && row.sentAt.getTime() + PAUSE_MS > now) {
-      throw new ApiError('rate_limit_exceeded', 'The mail has just been sent. Wait a minute.', {
-        retryAfterSeconds: 60,
-      })
+      throw new ApiError(
+        'rate_limit_exceeded',
+        'The email was just sent. Wait a minute before you resend it.',
+        {
+          retryAfterSeconds: 60,
+        },
+      )
     }
     if (!ctx.deps.mailer.sends) return toInvitation(ctx, row)
     const set = { expiresAt: new Date(now + INVITATION_LIFE_MS), handedOver: false }

@@ -99,7 +99,7 @@ async function presentScopes({ tx, scope }: TxCtx): Promise<readonly string[]> {
   const self = await tx.first(scope, members, [eq(members.personId, personId)])
   const role = self && roleOf(self.role)
   if (role && (actor.type === 'key' || actor.role === role)) return limitGrants(scopes, role)
-  throw new ApiError('forbidden', 'Your role has just been changed. Load the page again.')
+  throw new ApiError('forbidden', 'Your role was changed. Reload the page.')
 }
 
 /** Checks that an owner is left when this one goes. @throws ApiError `conflict` */

@@ -64,7 +64,7 @@ export async function checkOidcCode(
 async function askForCode(
   deps: Deps,
   { browser, ...who }: { browser: string; personId: string; subject: string },
-  sentence = 'Send the code of your authenticator app, too.',
+  sentence = 'Send the code from your authenticator app as well.',
 ): Promise<ApiError> {
   const ticket = deps.ids.secret()
   await writeChallenge(deps, { purpose: 'oidc_code', secret: ticket, browser, ...who })
@@ -115,6 +115,6 @@ function refused({ name }: OidcSettings): ApiError {
 function tooLate(): ApiError {
   return new ApiError(
     'unauthorized',
-    'This took too long, was begun in another browser, or was used already. Sign in again.',
+    'The sign-in has expired, was started in another browser, or was already completed. Sign in again.',
   )
 }

@@ -14,7 +14,7 @@ const known = new Map<string, Promise<Configuration>>()
 /** Returns the settings of the service that signs people in. @throws ApiError `not_found` without one */
 export function requireOidc({ config }: Pick<Deps, 'config'>): OidcSettings {
   if (config.oidc) return config.oidc
-  throw new ApiError('not_found', 'This server signs nobody in through another service.')
+  throw new ApiError('not_found', 'Single sign-on isn’t set up on this server.')
 }
 
 /** Reads where the service's pages and keys are, once a process. @throws ApiError `service_unavailable` */
@@ -50,6 +50,6 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
 export function unavailable({ name }: OidcSettings): ApiError {
   return new ApiError(
     'service_unavailable',
-    `${name} does not answer as it should. Try again, or sign in another way.`,
+    `${name} returned an unexpected response. Try again, or sign in another way.`,
   )
 }

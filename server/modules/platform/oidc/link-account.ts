@@ -29,14 +29,14 @@ export async function findOwner(
   if (email === null) {
     throw new ApiError(
       'unauthorized',
-      `${name} names no e-mail address of yours that it has verified. Sign in another way.`,
+      `${name} has no verified email address for you. Sign in another way.`,
     )
   }
   const person = await findPersonByEmail(db, parseEmail(email))
   if (person) return { person, isLinked: false }
   throw new ApiError(
     'unauthorized',
-    `Nobody has the address ${parseEmail(email)} here. Ask a colleague to invite it, then try again.`,
+    `No account has the address ${parseEmail(email)}. Ask a colleague for an invitation, then try again.`,
   )
 }
 

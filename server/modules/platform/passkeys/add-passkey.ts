@@ -94,7 +94,7 @@ export async function addPasskey(
     const inserted = await tx`
       insert into person_passkeys ${tx(row)} on conflict (credential_id) do nothing returning id`
     if (inserted.length === 0) {
-      throw new ApiError('conflict', 'This passkey was added already.')
+      throw new ApiError('conflict', 'This passkey was already added.')
     }
     const by = bySelf(personId, origin)
     await auditPerson(tx, { personId, action: 'passkey_added', by, after: { passkey: name } })
@@ -111,6 +111,6 @@ function tooMany(): ApiError {
 function notAdded(): ApiError {
   return new ApiError(
     'unprocessable_entity',
-    'This passkey could not be checked. Begin again, and answer within 10 minutes.',
+    'The passkey couldn’t be verified. Start again, and finish within 10 minutes.',
   )
 }

@@ -55,10 +55,7 @@ export async function checkPasskey(
     browser !== null &&
     (await takeChallenge(deps, { purpose: 'passkey_sign_in', secret: challenge, browser }))
   if (!asked) {
-    throw new ApiError(
-      'unauthorized',
-      'This took too long, or was used already. Try again with your passkey.',
-    )
+    throw new ApiError('unauthorized', 'The sign-in has expired. Try again with your passkey.')
   }
   const key = await findPasskey(deps, body.id)
   if (!key || !sameText(body.userHandle, handleOf(key.personId))) throw unknown()
@@ -82,13 +79,13 @@ function refused({ log }: Deps, { id, personId }: PasskeyRow): ApiError {
   log.warn({ passkey: id, person: personId }, 'a sign-in by passkey was refused')
   return new ApiError(
     'unauthorized',
-    'The passkey could not be checked. Try again, or sign in another way.',
+    'The passkey couldn’t be verified. Try again, or sign in another way.',
   )
 }
 
 function unknown(): ApiError {
   return new ApiError(
     'unauthorized',
-    'This passkey is not known here, or was removed. Sign in another way, and delete it on your device.',
+    'This passkey is unknown or was removed. Sign in another way, and delete the passkey on your device.',
   )
 }

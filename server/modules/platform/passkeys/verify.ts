@@ -29,7 +29,7 @@ export function requireSite({ config }: Deps): PasskeySite {
   if (site) return site
   throw new ApiError(
     'conflict',
-    'Passkeys need a server with a name and https. The operator sets its address as ORIGIN.',
+    'Passkeys require HTTPS and a hostname. The server’s operator can set them with ORIGIN.',
   )
 }
 

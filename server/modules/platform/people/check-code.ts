@@ -50,7 +50,7 @@ async function countAttempt({ db, clock }: Deps, personId: string): Promise<Atte
     returning totp_secret as secret, totp_last_step as "lastStep"`
   const [attempt] = decode(Attempt, rows)
   if (attempt) return attempt
-  throw new ApiError('rate_limit_exceeded', 'Too many wrong codes. Wait a quarter of an hour.', {
+  throw new ApiError('rate_limit_exceeded', 'Too many wrong codes. Wait 15 minutes.', {
     retryAfterSeconds: PAUSE_MS / 1000,
   })
 }
@@ -91,7 +91,7 @@ async function useRecoveryCode(
 export function wrongCode(): ApiError {
   return new ApiError(
     'unauthorized',
-    'The code is wrong, or was used. Type the one that the app shows now.',
+    'The code is wrong or was already used. Enter the current code from the app.',
     {
       details: { twoFactor: true },
     },
@@ -109,7 +109,7 @@ export async function requireCode(
 ): Promise<void> {
   if (!person.twoFactor) return
   if (code !== undefined) return checkSignInCode(deps, person.id, { code, origin })
-  throw new ApiError('unauthorized', 'Send the code of your authenticator app, too.', {
+  throw new ApiError('unauthorized', 'Send the code from your authenticator app as well.', {
     details: { twoFactor: true },
   })
 }

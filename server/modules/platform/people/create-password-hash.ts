@@ -5,5 +5,8 @@ import { ApiError } from '../../../domain/errors.ts'
 export async function createPasswordHash(deps: Deps, password: string): Promise<string> {
   const hash = await deps.passwords.hash(password)
   if (hash !== undefined) return hash
-  throw new ApiError('service_unavailable', 'Too many sign in at once. Try again in some seconds.')
+  throw new ApiError(
+    'service_unavailable',
+    'Too many sign-ins at the same time. Try again in a few seconds.',
+  )
 }

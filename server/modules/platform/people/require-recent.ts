@@ -13,7 +13,7 @@ export function requireRecent({ clock }: Deps, { createdAt }: PersonSession): vo
   if (createdAt.getTime() + RECENT_MS > clock.now()) return
   throw new ApiError(
     'forbidden',
-    'Sign in again first: how you sign in can be changed within 15 minutes of signing in.',
+    'Sign in again first. You can change how you sign in within 15 minutes of signing in.',
     { details: { recentSignIn: true } },
   )
 }

@@ -40,5 +40,8 @@ export async function resetPassword(
 
 /** Explains that a link leads nowhere. */
 export function linkUsed(): ApiError {
-  return new ApiError('unauthorized', 'This link was used, or has expired. Ask for another one.')
+  return new ApiError(
+    'unauthorized',
+    'This link has expired or was already used. Request a new one.',
+  )
 }

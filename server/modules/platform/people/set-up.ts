@@ -42,7 +42,7 @@ export async function setUp(
   if (!sameText(body.code, setUpCode(deps))) {
     throw new ApiError(
       'forbidden',
-      'The setup code is wrong. Open the address that the server has written into its log at its start.',
+      'The setup code is wrong. Open the URL that the server logged when it started.',
     )
   }
   if (!(await isSetUpOpen(deps))) throw hasOwner()
@@ -92,6 +92,6 @@ async function insertLinkDomain(deps: Deps, tx: TransactionSql, workspaceId: str
 function hasOwner(): ApiError {
   return new ApiError(
     'conflict',
-    'This server has an owner already. Sign in, or ask for an invitation.',
+    'This server already has an owner. Sign in, or ask for an invitation.',
   )
 }

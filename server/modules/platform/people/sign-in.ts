@@ -35,7 +35,7 @@ export async function checkSignIn(
   const isPublic = password === DEMO_OWNER_PASSWORD && deps.config.mode !== 'demo'
   if (!person || !fits || isPublic) {
     deps.failedSignIns.note(person?.id ?? null, 'password', origin)
-    throw new ApiError('unauthorized', 'The e-mail address or the password is wrong.')
+    throw new ApiError('unauthorized', 'The email address or password is wrong.')
   }
   await requireCode(deps, person, { code, origin })
   return { personId: person.id }

@@ -28,7 +28,7 @@ export async function startTwoFactor(
   const set = await deps.db.sql`
     update people set totp_secret = ${sealed.text}, totp_last_step = 0
     where id = ${personId} and totp_confirmed_at is null returning id`
-  if (set.length === 0) throw new ApiError('conflict', 'Two-factor sign-in is on already.')
+  if (set.length === 0) throw new ApiError('conflict', 'Two-factor authentication is already on.')
   const issuer = new URL(deps.config.origin).host
   return { secret, uri: totpUri(secret, { issuer, account: email }) }
 }
@@ -41,7 +41,7 @@ export async function confirmTwoFactor(
 ): Promise<{ recoveryCodes: string[] }> {
   const { personId, email } = session
   const person = await findPersonByEmail(deps.db, email)
-  if (person?.twoFactor) throw new ApiError('conflict', 'Two-factor sign-in is on already.')
+  if (person?.twoFactor) throw new ApiError('conflict', 'Two-factor authentication is already on.')
   await checkCode(deps, personId, { code, origin })
   const codes = Array.from({ length: RECOVERY_CODES }, () => toBase32(randomBytes(10)))
   const now = new Date(deps.clock.now())
@@ -52,7 +52,7 @@ export async function confirmTwoFactor(
       update people set totp_confirmed_at = ${now}, recovery_hashes = ${hashes}
       where id = ${personId} and totp_confirmed_at is null and totp_secret is not null returning id`
   })
-  if (set.length === 0) throw new ApiError('conflict', 'Two-factor sign-in is on already.')
+  if (set.length === 0) throw new ApiError('conflict', 'Two-factor authentication is already on.')
   await endOtherSessions(deps, session)
   return { recoveryCodes: codes.map((one) => one.match(/.{4}/g)!.join('-')) }
 }

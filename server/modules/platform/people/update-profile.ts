@@ -48,5 +48,5 @@ export async function requireCurrent(
   if (passwordHash === null) return
   const subject = `person ${email}`
   if (await tryPassword(deps, { subject, passwordHash, address, password })) return
-  throw invalid('currentPassword', 'Send your current password, too.')
+  throw invalid('currentPassword', 'Send your current password as well.')
 }

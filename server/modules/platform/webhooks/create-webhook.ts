@@ -76,7 +76,7 @@ async function requireEnrolled({ tx, scope }: TxCtx, owner: Owner): Promise<void
     lock: 'key share',
   })
   if (row && row.partnerId === owner.partnerId && seesFigures(row)) return
-  throw new ApiError('forbidden', 'The partner does not take part any more.')
+  throw new ApiError('forbidden', 'The partner is no longer active in the program.')
 }
 
 function requireFewer(count: number, whose: keyof typeof MAX_WEBHOOKS): void {
@@ -91,6 +91,9 @@ function makeSecret({ secretSource, checkKey }: OutgoingFormat, writeKey: string
   const key = writeKey.trim()
   if (checkKey) return checkKey(key)
   if (key !== '')
-    throw invalid('writeKey', 'Only formats of a receiver with a key, as segment, have one.')
+    throw invalid(
+      'writeKey',
+      'Only formats with a receiver key, such as segment, support writeKey.',
+    )
   return secretSource === 'generated' ? makeWebhookSecret() : ''
 }

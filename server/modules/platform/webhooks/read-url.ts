@@ -12,7 +12,7 @@ export function readUrl({ config }: Deps, text: string, { checkUrl }: OutgoingFo
     throw invalid('url', 'Write an address such as https://shop.example/hooks.')
   }
   if (url.username || url.password) {
-    throw invalid('url', 'Leave the user and password out: requests are signed.')
+    throw invalid('url', 'Remove the user and password. Requests are signed instead.')
   }
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isPrivate = isIP(host) > 0 ? isBlockedAddress(host) : /(^|\.)localhost\.?$/.test(host)

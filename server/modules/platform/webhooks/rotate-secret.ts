@@ -38,6 +38,6 @@ export async function rotateSecret(ctx: Ctx, ref: WebhookRef): Promise<WebhookWi
 function noSecret(): ApiError {
   return new ApiError(
     'conflict',
-    'The receiver made this secret. Create another webhook with the new one.',
+    'The receiver created this secret. Create another webhook with the new secret.',
   )
 }

@@ -39,6 +39,6 @@ async function refusePublicSuffix(hostname: string): Promise<void> {
   if (getPublicSuffix(parent, { allowPrivateDomains: true }) !== parent) return
   throw invalid(
     'hostname',
-    `${hostname} would allow everybody who has a site below ${parent}. Write your own: *.example.${parent}.`,
+    `${hostname} would allow all sites on ${parent}. Use your own subdomain: *.example.${parent}.`,
   )
 }

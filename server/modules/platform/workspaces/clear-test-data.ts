@@ -15,7 +15,7 @@ export async function clearTestData(ctx: Ctx, { confirm }: ClearBody): Promise<W
     if (workspace.mode !== 'test') {
       throw new ApiError(
         'conflict',
-        'This is a live workspace, whose data is not cleared. Call this with a key of its test workspace (svc_sk_test_…).',
+        'Only test data can be deleted. Use a key of the test workspace (svc_sk_test_…).',
       )
     }
     if (confirm !== workspace.slug) {

@@ -45,7 +45,7 @@ export async function createKey(ctx: Ctx, input: CreateKeyBody): Promise<Created
   if (created.id !== row.id) {
     throw new ApiError(
       'conflict',
-      `This Idempotency-Key has created ${created.id}, whose secret was shown then. Revoke that key and create another.`,
+      `This Idempotency-Key was already used to create ${created.id}. Its secret was returned only once. Revoke the key and create another one.`,
     )
   }
   await deps.directory.changed()
@@ -80,6 +80,7 @@ function parseExpiry(text: string | null | undefined, nowMs: number): Date | nul
   if (Number.isNaN(at.getTime())) {
     throw invalid('expiresAt', 'Write a date such as 2027-01-01 or 2027-01-01T12:00:00Z.')
   }
-  if (at.getTime() <= nowMs) throw invalid('expiresAt', 'This time has passed. Choose a later one.')
+  if (at.getTime() <= nowMs)
+    throw invalid('expiresAt', 'This time is in the past. Choose a later one.')
   return at
 }

@@ -141,12 +141,15 @@ export function partialKey(key: string): string {
 export function parseName(text: string): string {
   const name = text.trim()
   if (name.length >= 1 && name.length <= 100) return name
-  throw invalid('name', 'A name has 1 to 100 characters.')
+  throw invalid('name', 'A name must have 1 to 100 characters.')
 }
 
 export function checkSlug(slug: string): void {
   if (SLUG.test(slug)) return
-  throw invalid('slug', 'A slug has 1 to 48 lower-case letters, digits and dashes.')
+  throw invalid(
+    'slug',
+    'A slug can contain lowercase letters, digits, and dashes, up to 48 characters.',
+  )
 }
 
 export function checkTimeZone(timezone: string): void {

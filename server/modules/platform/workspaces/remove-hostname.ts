@@ -19,7 +19,7 @@ export async function removeHostname(ctx: Ctx, input: Hostname): Promise<Hostnam
         where id = ${workspaceId} and ${hostname} = any(allowed_hostnames) returning id`,
     )
     if (removed.length === 0) {
-      throw new ApiError('not_found', `${hostname} is not among the allowed hostnames.`)
+      throw new ApiError('not_found', `${hostname} isn’t an allowed hostname.`)
     }
     return { hostname }
   })

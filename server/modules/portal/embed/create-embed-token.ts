@@ -93,7 +93,7 @@ export function requireShowable({ enrollment, partner }: Enrolled): void {
   const advice = way ? `POST /partners/${partner.id}/${way}` : 'POST /partners/invite'
   throw new ApiError(
     'forbidden',
-    `This partner is ${status} in the program and gets no dashboard. Use ${advice} to change that.`,
+    `This partner is ${status} in the program and can’t open the dashboard. To change that, use ${advice}.`,
   )
 }
 

@@ -16,7 +16,7 @@ export async function createPublicCtx(
   if (publishableKey !== undefined || headers.has('authorization')) {
     return authenticateBrowser(deps, headers, publishableKey)
   }
-  if (!programId) throw invalid('programId', 'Send the programId, or your publishable key.')
+  if (!programId) throw invalid('programId', 'Send programId or your publishable key.')
   const workspaceId = await findProgramWorkspace(deps.db, programId)
   const workspace = workspaceId ? await deps.directory.workspaceById(workspaceId) : null
   if (workspace) {

@@ -53,5 +53,5 @@ async function loadLink(ctx: TxCtx, id: string) {
   const where = [named, isNull(links.deletedAt)]
   const link = await tx.first(scope, links, where, { lock: 'update' })
   if (link) return link
-  throw new ApiError('not_found', `No link has the id ${JSON.stringify(id)}.`)
+  throw new ApiError('not_found', `No link has the ID ${JSON.stringify(id)}.`)
 }

@@ -31,7 +31,7 @@ export async function updateDiscount(
 function neverChanges(field: string) {
   return invalid(
     field,
-    `The ${field} of a discount never changes, since customers have it already. ` +
+    `The ${field} of a discount can’t be changed, because customers already have it. ` +
       'Archive it with DELETE, then create another with POST /discounts.',
   )
 }

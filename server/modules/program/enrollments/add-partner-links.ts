@@ -90,7 +90,7 @@ async function addNamedLink(
   return addLink(ctx, await preparePartnerLink(deps, enrolled, { url }, wishes))
 }
 
-/** Returns the partner's name, but never an e-mail address that stands in for one. */
+/** Returns the partner's name, but never an email address that stands in for one. */
 function nameOf({ partner }: Enrolled): string | null {
   const { username, name } = partner
   return keyFromName(username ?? (name.includes('@') ? '' : name))

@@ -115,7 +115,7 @@ function rejectedColumns(
   at: Date,
 ): Partial<EnrollmentRow> {
   if (rejection.flagForFraud) {
-    throw invalid('flagForFraud', 'Flagging is not supported here. Ban the partner instead.')
+    throw invalid('flagForFraud', 'Flagging isn’t supported. Ban the partner instead.')
   }
   const days = REAPPLY_DAYS[rejection.reapplicationTimeframe ?? 'standard']
   return {

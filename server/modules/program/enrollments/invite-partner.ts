@@ -115,7 +115,7 @@ async function requireStatus(ctx: TxCtx, enrollment: EnrollmentRow | undefined):
   const retryAfterSeconds = Math.ceil(pause / 1000)
   throw new ApiError(
     'rate_limit_exceeded',
-    `This partner was invited a moment ago. Invite again in ${retryAfterSeconds} s.`,
+    `This partner was just invited. Try again in ${retryAfterSeconds} seconds.`,
     { retryAfterSeconds },
   )
 }

@@ -23,7 +23,7 @@ export async function setReferrer(
     const same = and(eq(enrollments.id, referredById), eq(enrollments.programId, programId))
     const referrer = await tx.first(scope, enrollments, [same], { lock: 'key share' })
     if (!referrer || referrer.id === id) {
-      throw invalid('referredById', 'Name the enrollmentId of another partner of this program.')
+      throw invalid('referredById', 'Send the enrollmentId of another partner in this program.')
     }
     if ((await listReferrers(ctx, referrer.id)).includes(id)) {
       throw invalid(

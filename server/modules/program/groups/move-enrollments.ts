@@ -20,7 +20,7 @@ export async function moveEnrollments(
     throw invalid('enrollmentIds', 'Send either enrollmentIds or all: true.')
   }
   if (toGroupId === groupId) {
-    throw invalid('toGroupId', 'The enrollments are in this group already. Name another one.')
+    throw invalid('toGroupId', 'The enrollments are already in this group. Choose another group.')
   }
   const answer = await transact(ctx, async (ctx) => {
     const from = await findGroup(ctx, groupId, { lock: 'key share' })
@@ -83,6 +83,6 @@ function refuseStrangers(asked: readonly string[], moved: readonly string[], slu
   if (stranger === undefined) return
   throw invalid(
     'enrollmentIds',
-    `No enrollment of the group "${slug}" has the id ${JSON.stringify(stranger)}. Nothing was moved.`,
+    `No enrollment of the group "${slug}" has the ID ${JSON.stringify(stranger)}. Nothing was moved.`,
   )
 }

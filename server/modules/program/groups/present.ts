@@ -16,6 +16,6 @@ export function toGroup(row: GroupRow): Group {
 export function slugTaken(slug: string): ApiError {
   return new ApiError(
     'conflict',
-    `A group with the slug "${slug}" exists already in this program. Give this one another slug.`,
+    `A group with the slug "${slug}" already exists in this program. Choose another slug.`,
   )
 }

@@ -54,6 +54,6 @@ export async function createMilestone(ctx: Ctx, body: MilestoneBody): Promise<Mi
 function tooMany(): ApiError {
   return new ApiError(
     'conflict',
-    `The group has ${MAX_MILESTONES} milestones already. Archive one with DELETE /milestones/{id} first.`,
+    `The group already has ${MAX_MILESTONES} milestones. Archive one with DELETE /milestones/{id} first.`,
   )
 }

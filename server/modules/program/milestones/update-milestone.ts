@@ -39,7 +39,7 @@ export async function updateMilestone(
 function neverChanges(field: string): ApiError {
   return invalid(
     field,
-    `The ${field} of a milestone never changes, since partners work towards it. ` +
+    `The ${field} of a milestone can’t be changed, because partners are working toward it. ` +
       'Archive it with DELETE, then create another with POST /milestones.',
   )
 }

@@ -23,7 +23,7 @@ import { asConflict, savePartner } from './save-partner.ts'
 import type { Partner, PartnerBody } from './schema.ts'
 
 /**
- * Enrolls a partner, approved and with links, or brings one who is known by the e-mail address up to
+ * Enrolls a partner, approved and with links, or brings one who is known by the email address up to
  * date. What the program decided earlier stays: it undoes no ban, rejection or deactivation.
  */
 export async function createPartner(ctx: Ctx, body: PartnerBody): Promise<Partner> {
@@ -127,6 +127,6 @@ function decided({ id }: PartnerRow, { status }: EnrollmentRow): ApiError {
   const way = ways[status] ?? 'POST /partners/invite'
   return new ApiError(
     'conflict',
-    `This partner is ${status} in the program, which enrolling does not undo. Use ${way} if you mean to.`,
+    `This partner is ${status} in the program. Enrolling doesn’t change that. Use ${way} instead.`,
   )
 }

@@ -30,7 +30,7 @@ export async function mergePartners(
 ): Promise<Merged> {
   const { deps, scope } = ctx
   if (fromPartnerId === intoPartnerId) {
-    throw invalid('intoPartnerId', 'Name two different partners.')
+    throw invalid('intoPartnerId', 'Send two different partners.')
   }
   const merged = await transact(ctx, async (ctx) => {
     const { tx } = ctx
@@ -108,7 +108,7 @@ function requireMergeable(source: EnrollmentRow, target: EnrollmentRow): void {
   const which = source.status === 'banned' ? source : target
   throw new ApiError(
     'bad_request',
-    `Partner ${which.partnerId} is ${which.status} in program ${which.programId}. Change that before you merge.`,
+    `Partner ${which.partnerId} is ${which.status} in program ${which.programId}. Change the status before you merge.`,
   )
 }
 

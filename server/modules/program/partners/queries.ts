@@ -35,7 +35,7 @@ export async function askedProgram(
   if (row) return row
   throw invalid(
     'programId',
-    'This workspace has no active program. Create one with POST /programs, or name one with programId.',
+    'This workspace has no active program. Create one with POST /programs, or send programId.',
   )
 }
 
@@ -75,7 +75,7 @@ export async function findEnrolled(
   const { tx, scope } = ctx
   const { partnerId, tenantId, programId } = which
   if (!partnerId && !tenantId) {
-    throw invalid('partnerId', 'Name the partner with partnerId or tenantId.')
+    throw invalid('partnerId', 'Send partnerId or tenantId.')
   }
   const same = partnerId ? sql`e.partner_id = ${partnerId}` : sql`e.tenant_id = ${tenantId}`
   const [found] = await tx.rows(
@@ -148,7 +148,7 @@ export async function noPartner(ctx: Ctx, which: Which): Promise<ApiError> {
   return new ApiError(
     'not_found',
     partnerId
-      ? `No partner${where} has the id ${id}.`
+      ? `No partner${where} has the ID ${id}.`
       : `No partner${where} has the tenantId ${id}.`,
   )
 }
@@ -215,6 +215,6 @@ export function requirePerson({ id, erasedAt }: PartnerRow): void {
   if (erasedAt === null) return
   throw new ApiError(
     'bad_request',
-    `Partner ${id} was erased. Invite the person again, as another partner.`,
+    `Partner ${id} was erased. Invite the person again as a new partner.`,
   )
 }

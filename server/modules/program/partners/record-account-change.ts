@@ -7,7 +7,7 @@ import { writeMail } from '../../platform/mails/write-mail.ts'
 import type { PartnerRow } from './present.ts'
 
 /**
- * Records that the e-mail address or payout method of a partner, who is held FOR UPDATE, was changed:
+ * Records that the email address or payout method of a partner, who is held FOR UPDATE, was changed:
  * payouts wait from now on (`accountChangeHoldDays`).
  */
 export async function recordAccountChange(

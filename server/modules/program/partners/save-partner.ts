@@ -10,7 +10,7 @@ import type { PartnerRow } from './present.ts'
 import { givenOf, type Person } from './read-person.ts'
 
 /**
- * Finds or creates the workspace's partner with that e-mail address, locked until the transaction ends. Two
+ * Finds or creates the workspace's partner with that email address, locked until the transaction ends. Two
  * calls at once make one. `overwrite`: what is known may be changed, but never emptied.
  */
 export async function savePartner(
@@ -83,7 +83,7 @@ export async function requirePartnerCapacity(ctx: TxCtx): Promise<void> {
 
 export function usernameTaken(username: string | null | undefined): ApiError {
   const name = JSON.stringify(username ?? '')
-  return new ApiError('conflict', `Another partner has the username ${name}. Choose another one.`)
+  return new ApiError('conflict', `The username ${name} is already taken. Choose another one.`)
 }
 
 /**
@@ -98,7 +98,7 @@ export function asConflict(
     case 'partners_email':
       return new ApiError(
         'conflict',
-        `Another partner has the e-mail address ${JSON.stringify(body.email ?? '')}. Merge the two with POST /partners/merge.`,
+        `Another partner has the email address ${JSON.stringify(body.email ?? '')}. Merge the two with POST /partners/merge.`,
       )
     case 'partners_username':
       return usernameTaken(body.username)

@@ -67,7 +67,7 @@ export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): P
 
 function readPartner(body: PartnerPatch): Partial<PartnerRow> {
   const { name, ...person } = readPerson(body)
-  if (name === null) throw invalid('name', 'A partner has a name. Leave the field out to keep it.')
+  if (name === null) throw invalid('name', 'A partner must have a name. Omit the field to keep it.')
   return {
     ...person,
     ...(name === undefined ? {} : { name }),
@@ -96,7 +96,7 @@ async function changePerson(
   requirePerson(known)
   const email = set.email ?? known.email
   if (email === known.email) return writePerson(ctx, { id, set })
-  const why = "Whoever has a partner's e-mail address decides where payouts go"
+  const why = "Whoever has a partner's email address decides where payouts go"
   requireScope(scope, 'payouts.write', why)
   await forgetProof(ctx, id)
   const changedAt = await recordAccountChange(ctx, known)

@@ -47,7 +47,7 @@ export async function approveChange(
   const rule = describeApproval(program.payoutApproval, program.currency)
   return new ApiError(
     'forbidden',
-    `Payouts of this program need a second person (${rule}), and so does changing ${names.join(', ')}. ` +
+    `Payouts of this program require approval by a second person (${rule}), and so does changing ${names.join(', ')}. ` +
       'The request was stored: it takes effect when another person or key sends the same values within 7 days.',
   )
 }

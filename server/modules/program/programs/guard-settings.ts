@@ -18,7 +18,7 @@ export function guardSettings(scope: Scope, set: ProgramColumns, current?: Progr
   if (isOther && !hasScope(scope, 'payouts.write')) {
     throw new ApiError(
       'forbidden',
-      'Changing payoutApproval needs a key or a role with the scope payouts.write.',
+      'To change payoutApproval, use a key or role with the scope payouts.write.',
     )
   }
   const holdDays = current?.accountChangeHoldDays ?? DEFAULT_HOLD_DAYS

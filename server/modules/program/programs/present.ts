@@ -17,6 +17,6 @@ export function toProgram(row: ProgramRow): Program {
 export function slugTaken(slug: string): ApiError {
   return new ApiError(
     'conflict',
-    `A program with the slug "${slug}" exists already. Give this one another slug.`,
+    `A program with the slug "${slug}" already exists. Choose another slug.`,
   )
 }

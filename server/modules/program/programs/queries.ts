@@ -22,7 +22,7 @@ export const findProgram = rowFinder(programs, 'program')
 export function isArchived(id: string): ApiError {
   return new ApiError(
     'conflict',
-    `Program ${id} is archived. Take it out with POST /programs/${id}/unarchive first.`,
+    `Program ${id} is archived. Restore it with POST /programs/${id}/unarchive first.`,
   )
 }
 

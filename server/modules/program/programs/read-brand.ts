@@ -131,7 +131,7 @@ export function readResource(
 
 function readMessage(text: string, path: string): string {
   if (text.length <= MAX_MESSAGE) return parseText(path, text)
-  throw invalid(path, `A message has at most ${MAX_MESSAGE} characters.`)
+  throw invalid(path, `A message can have at most ${MAX_MESSAGE} characters.`)
 }
 
 function readLanguage(text: string, path: string): string {

@@ -32,5 +32,8 @@ export function slugOf(name: string): string {
     .slice(0, MAX_SLUG)
     .replace(/-+$/, '')
   if (slug !== '') return slug
-  throw invalid('slug', 'Give a slug too: the name has neither letters a to z nor digits.')
+  throw invalid(
+    'slug',
+    'Send a slug as well, because the name has no letters from a to z or digits.',
+  )
 }

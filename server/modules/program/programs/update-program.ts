@@ -45,5 +45,5 @@ export async function updateProgram(ctx: Ctx, id: string, body: ProgramPatch): P
 function requireUnchanged({ updatedAt }: ProgramRow, read: string | undefined): void {
   if (read === undefined) return
   if (parseMoment('ifUpdatedAt', read).getTime() === updatedAt.getTime()) return
-  throw new ApiError('conflict', 'The program has been changed since. Read it again.')
+  throw new ApiError('conflict', 'The program has changed. Load it again.')
 }

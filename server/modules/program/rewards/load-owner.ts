@@ -24,7 +24,7 @@ export async function loadOwner(
 ): Promise<Owner> {
   const named = [groupId, enrollmentId, partnerId].filter(Boolean)
   if (named.length !== 1) {
-    throw invalid('groupId', 'Say whose it is: give one of groupId, enrollmentId and partnerId.')
+    throw invalid('groupId', 'Send groupId, enrollmentId, or partnerId.')
   }
   const within = programId ? { programId } : {}
   if (groupId) {
@@ -54,7 +54,7 @@ async function loadEnrollment(ctx: Ctx, { programId, enrollmentId, partnerId }: 
     lock: 'update',
   })
   if (rows.length > 1) {
-    throw invalid('programId', 'The partner is in several programs: give programId as well.')
+    throw invalid('programId', 'The partner is in several programs. Send programId as well.')
   }
   if (rows[0]) return rows[0]
   const what = enrollmentId ? 'enrollment has' : 'enrolled partner has'

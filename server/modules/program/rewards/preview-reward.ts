@@ -24,7 +24,7 @@ export async function previewReward(
 ): Promise<Preview> {
   const { deps } = ctx
   if ((draft === undefined) === (rewardId === undefined)) {
-    throw invalid('draft', 'Give a draft or a rewardId: one of them.')
+    throw invalid('draft', 'Send either draft or rewardId.')
   }
   const rules = draft ? await drafted(ctx, draft) : await stored(ctx, { id: rewardId!, version })
   const atMs = deps.clock.now()

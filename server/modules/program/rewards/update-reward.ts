@@ -68,7 +68,7 @@ function merge({ modifiers, ...was }: Reward, patch: RewardPatch) {
 function changed({ id, version }: RewardRow): ApiError {
   return new ApiError(
     'conflict',
-    `The reward ${id} has been changed since: version ${version} is the newest. Read it again.`,
+    `The reward ${id} has changed: the latest version is ${version}. Load it again.`,
   )
 }
 

@@ -111,5 +111,5 @@ function stateOf(from: Settings, to: Settings): string {
 }
 
 function changedSince(): ApiError {
-  return new ApiError('conflict', 'Settings have been changed since. Look at what changes again.')
+  return new ApiError('conflict', 'Settings have changed. Run the dry run again.')
 }

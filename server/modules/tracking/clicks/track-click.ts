@@ -22,7 +22,7 @@ export async function trackClick(
   body: TrackClickBody,
 ): Promise<TrackedClick> {
   const key = body.key ?? body.via
-  if (!key) throw invalid('key', 'Send the key of the link as "key" (or "via").')
+  if (!key) throw invalid('key', 'Send the link’s key as "key" (or "via").')
   const { workspace, domain } = await findWorkspace(deps, request, body)
   const link = await findOpenLink(deps, workspace, domain, key)
   if (!link) return { clickId: null, reason: 'unknown_link' }
@@ -58,7 +58,7 @@ export async function findWorkspace(
   }
   if (!domain) throw invalid('domain', 'Send the domain of the link, or your publishable key.')
   const record = await deps.directory.domainBySlug(domain)
-  if (!record) throw new ApiError('not_found', `No link domain is called "${domain}".`)
+  if (!record) throw new ApiError('not_found', `No link domain is named "${domain}".`)
   requireHost(deps, record.workspace, headers)
   return { workspace: record.workspace, domain }
 }

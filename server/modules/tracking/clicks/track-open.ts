@@ -36,7 +36,7 @@ async function openByLink(
       : null
   const verdict = link && linkVerdict(link, deps.clock.now(), { unlocked: true })
   if (!domain || !link || verdict !== 'open') {
-    throw new ApiError('not_found', 'No open link has this address.')
+    throw new ApiError('not_found', 'No active link has this address.')
   }
   const clickId = await recordVisit(deps, {
     ...request,
@@ -56,7 +56,7 @@ async function openAfterInstall(
   slug: string,
 ): Promise<TrackedVisit> {
   const domain = await deps.directory.domainBySlug(slug)
-  if (!domain) throw new ApiError('not_found', `No link domain is called "${slug}".`)
+  if (!domain) throw new ApiError('not_found', `No link domain is named "${slug}".`)
   const found = await findOpen(deps, domain.workspace.id, slug, request.ip)
   const link = found && (await deps.directory.link(domain.workspace.id, slug, found.keyLookup))
   return link ? { clickId: found.clickId, link: briefLink(link) } : { clickId: null, link: null }

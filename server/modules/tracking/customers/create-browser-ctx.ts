@@ -21,7 +21,7 @@ export async function createBrowserCtx(
   if (!workspace.clientConversionsEnabled) {
     throw new ApiError(
       'forbidden',
-      'This workspace takes no conversions from browsers. Send them from your server, or turn clientConversionsEnabled on.',
+      'This workspace doesn’t accept conversions from browsers. Send them from your server, or turn on clientConversionsEnabled.',
     )
   }
   const key = body.requestId ?? request.headers.get('idempotency-key')

@@ -61,6 +61,6 @@ export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promis
 export function customerExists(externalId: string): ApiError {
   return new ApiError(
     'conflict',
-    `A customer with the externalId ${JSON.stringify(externalId)} exists. Change it with PATCH /customers/ext_<externalId>.`,
+    `A customer with the externalId ${JSON.stringify(externalId)} already exists. Update it with PATCH /customers/ext_<externalId>.`,
   )
 }

@@ -34,7 +34,7 @@ export async function requireCustomer(
   if (merged) return requireCustomer(ctx, merged.intoId, options)
   throw new ApiError(
     'not_found',
-    `No customer has the id ${JSON.stringify(idOrExternal)}. Write cus_… or ext_ and your own id.`,
+    `No customer has the ID ${JSON.stringify(idOrExternal)}. Send cus_…, or ext_ with your own ID.`,
   )
 }
 

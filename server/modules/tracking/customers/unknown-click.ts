@@ -14,6 +14,6 @@ export async function unknownClick({ clicks, listener }: Deps, clickId: string):
   }
   return new ApiError(
     'not_found',
-    `No click has the id ${JSON.stringify(clickId)}. Send the value of the svc_id cookie as it is.`,
+    `No click has the ID ${JSON.stringify(clickId)}. Send the exact value of the svc_id cookie.`,
   )
 }

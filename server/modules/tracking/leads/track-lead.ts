@@ -159,7 +159,7 @@ async function requireSource(
   if (customer && !isBrowser) {
     throw new ApiError(
       'bad_request',
-      `The customer ${who} came through no link yet. Send the clickId of their visit (the svc_id cookie).`,
+      `The customer ${who} isn’t attributed to a link. Send the clickId of their visit (the svc_id cookie).`,
     )
   }
   throw new ApiError(

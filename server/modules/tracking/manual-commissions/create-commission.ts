@@ -25,7 +25,7 @@ export async function createCommission(
   if (body.importStripeInvoices) {
     throw invalid(
       'importStripeInvoices',
-      'Invoices are not fetched from Stripe here. Send each one as a sale.',
+      'Importing invoices from Stripe isn’t supported. Send each invoice as a sale.',
     )
   }
   const created = await transact(ctx, async (ctx) => {

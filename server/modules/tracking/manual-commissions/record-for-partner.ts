@@ -41,7 +41,7 @@ export async function recordForPartner(ctx: TxCtx, asked: ForPartner): Promise<s
   if (isElsewhere && isFixed(evidence)) {
     throw new ApiError(
       'conflict',
-      `The customer ${JSON.stringify(externalId)} came from another link already, and that never changes.`,
+      `The customer ${JSON.stringify(externalId)} is already attributed to another link, which can’t be changed.`,
     )
   }
   const given = { asked, externalId, link, evidence }
@@ -66,17 +66,20 @@ interface Recorded {
 function requireOwnFields({ type, amount, currency, sale, saleAmount }: ForPartner['body']): void {
   if ((amount ?? null) !== null || (currency ?? null) !== null) {
     const path = (amount ?? null) === null ? 'currency' : 'amount'
-    throw invalid(path, `${path} is of custom commissions. Give sale.amount and sale.currency.`)
+    throw invalid(
+      path,
+      `${path} is only for custom commissions. Send sale.amount and sale.currency.`,
+    )
   }
   if (type === 'lead' && (sale || (saleAmount ?? null) !== null)) {
-    throw invalid('sale', 'A lead has no sale. Give the type sale.')
+    throw invalid('sale', 'A lead can’t have a sale. Use the type sale.')
   }
 }
 
 async function customerOf(ctx: TxCtx, { body }: ForPartner): Promise<string> {
   if (body.customerId) return (await requireCustomer(ctx, body.customerId)).externalId
   if (body.customer) return parseText('customer.externalId', body.customer.externalId)
-  throw invalid('customerId', 'Name the customer with customerId, or describe them with customer.')
+  throw invalid('customerId', 'Send customerId or customer.')
 }
 
 type LinkRow = typeof links.$inferSelect
@@ -96,7 +99,7 @@ async function linkOf(ctx: TxCtx, { owner, body }: ForPartner): Promise<LinkRow>
     const id = JSON.stringify(body.linkId)
     throw new ApiError('not_found', `The partner has no link with the id ${id}.`)
   }
-  throw new ApiError('bad_request', `${partner.name} has no link. Give them one first.`)
+  throw new ApiError('bad_request', `${partner.name} has no link. Create one first.`)
 }
 
 interface Given {
@@ -245,5 +248,8 @@ async function commissionOf(ctx: TxCtx, eventId: string): Promise<typeof commiss
     (await tx.first(scope, sales, [eq(sales.id, eventId)])) ??
     (await tx.first(scope, leads, [eq(leads.id, eventId)]))
   const why = format(event?.unearned?.steps.at(-1) ?? 'The partner has no reward for it.')
-  throw new ApiError('bad_request', `It earns no commission, so nothing was recorded. ${why}`)
+  throw new ApiError(
+    'bad_request',
+    `The event doesn’t earn a commission, so nothing was recorded. ${why}`,
+  )
 }

@@ -15,7 +15,7 @@ export function requireModest(
   if (units > MAX_UNITS) {
     throw new ApiError(
       'forbidden',
-      `A browser may report at most ${MAX_UNITS} units in one sale. Send larger sales from your server.`,
+      `A browser can report at most ${MAX_UNITS} units in one sale. Send larger sales from your server.`,
     )
   }
   const currency = parseCurrency(sale.currency ?? 'usd')
@@ -23,6 +23,6 @@ export function requireModest(
   if (sale.amount <= max) return
   throw new ApiError(
     'forbidden',
-    `A browser may report at most ${formatMoney(BigInt(max), currency)}. Send larger sales from your server.`,
+    `A browser can report at most ${formatMoney(BigInt(max), currency)}. Send larger sales from your server.`,
   )
 }

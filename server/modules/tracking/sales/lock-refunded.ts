@@ -57,7 +57,7 @@ export async function lockRefunded(ctx: TxCtx, input: WhichRefund): Promise<Lock
     const what = JSON.stringify(input.invoiceId)
     throw new ApiError(
       'not_found',
-      `No sale has the invoiceId ${what}. Only such a sale can be refunded.`,
+      `No sale has the invoiceId ${what}. Only tracked sales can be refunded.`,
     )
   }
   const { id, externalId } = found

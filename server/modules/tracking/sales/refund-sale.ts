@@ -76,7 +76,7 @@ export async function recordRefund(
     if (sale.earlier.bodyHash === input.bodyHash) return answerRefund(input, sale.earlier)
     throw new ApiError(
       'conflict',
-      `Refund ${JSON.stringify(input.refundId)} was recorded otherwise. Send a new refundId for a new refund.`,
+      `Refund ${JSON.stringify(input.refundId)} was already recorded with other values. Send a new refundId for a new refund.`,
     )
   }
   const amount = amountOf(input, sale)
@@ -135,7 +135,10 @@ function timeOf(
   if (!givenAt) return new Date(Math.max(nowMs, sale.atMs))
   if (givenAt.getTime() >= sale.atMs) return givenAt
   const soldAt = new Date(sale.atMs).toISOString()
-  throw invalid('timestamp', `The sale was made at ${soldAt}. A refund cannot be older than it.`)
+  throw invalid(
+    'timestamp',
+    `The sale was made at ${soldAt}. A refund can’t be earlier than the sale.`,
+  )
 }
 
 function answerRefund({ invoiceId, refundId }: RefundInput, refund: StoredRefund): TrackedRefund {

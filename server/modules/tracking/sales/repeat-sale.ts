@@ -21,7 +21,7 @@ export async function repeatSale(
   if (earlier.bodyHash !== bodyHash) {
     throw new ApiError(
       'conflict',
-      `Invoice ${JSON.stringify(invoiceId)} was recorded as a different sale. Send a new invoiceId for a new sale.`,
+      `Invoice ${JSON.stringify(invoiceId)} was already recorded with other values. Send a new invoiceId for a new sale.`,
     )
   }
   const row = await tx.load(scope, EARLIER, { id: earlier.saleId })

@@ -72,7 +72,7 @@ export async function recordReversal(
     if (repeated.bodyHash === input.bodyHash) return answer(input, { reversal: repeated, reason })
     throw new ApiError(
       'conflict',
-      `Refund ${JSON.stringify(input.refundId)} was undone otherwise already. Repeat that request, or read it with GET /refunds/${refund.id}.`,
+      `Refund ${JSON.stringify(input.refundId)} was already reversed with other values. Repeat that request, or see the refund with GET /refunds/${refund.id}.`,
     )
   }
   const at = timeOf(input, refund, deps.clock.now())
@@ -129,7 +129,10 @@ function timeOf({ givenAt }: ReversalInput, refund: StoredRefund, nowMs: number)
   if (!givenAt) return new Date(Math.max(nowMs, refundedMs))
   if (givenAt.getTime() >= refundedMs) return givenAt
   const refundedAt = new Date(refundedMs).toISOString()
-  throw invalid('timestamp', `The refund happened at ${refundedAt}. It cannot be undone before.`)
+  throw invalid(
+    'timestamp',
+    `The refund happened at ${refundedAt}. It can’t be reversed before that.`,
+  )
 }
 
 function answer(

@@ -77,11 +77,14 @@ async function store(ctx: TxCtx, commission: NewCommission): Promise<void> {
 function amountOf(body: CreateCommissionBody, description: string | null): bigint {
   const { amount } = body
   if (body.sale || (body.saleAmount ?? null) !== null) {
-    throw invalid('sale', 'A custom commission has no sale. Give amount, or the type sale.')
+    throw invalid(
+      'sale',
+      'A custom commission can’t have a sale. Send amount, or use the type sale.',
+    )
   }
-  if (!amount) throw invalid('amount', 'Give an amount in minor units that is not 0.')
+  if (!amount) throw invalid('amount', 'Send an amount in minor units other than 0.')
   if (amount < 0 && !description) {
-    throw invalid('description', 'Tell the partner in the description why it is taken back.')
+    throw invalid('description', 'Add a description that explains the clawback to the partner.')
   }
   return BigInt(amount)
 }
@@ -89,7 +92,10 @@ function amountOf(body: CreateCommissionBody, description: string | null): bigin
 function requireEarning({ enrollment, partner }: ForPartner['owner']): void {
   const status = statusOf(enrollment)
   if (isEligible(status) || status === 'deactivated') return
-  throw new ApiError('bad_request', `${partner.name} is ${status} and can be given nothing.`)
+  throw new ApiError(
+    'bad_request',
+    `${partner.name} is ${status} in this program and can’t earn commissions.`,
+  )
 }
 
 /** Hashes what was asked for. The time of a request that names none is no part of it. */
@@ -122,7 +128,7 @@ function taken(sourceKey: string): ApiError {
   const externalId = JSON.stringify(sourceKey.slice('custom:'.length))
   return new ApiError(
     'conflict',
-    `The externalId ${externalId} was used for another commission. Send a new one with a new commission.`,
+    `The externalId ${externalId} belongs to another commission. Send a new externalId for a new commission.`,
   )
 }
 

@@ -41,7 +41,7 @@ export async function recompute(
   if (!standing || !stored?.event.sale || !version) {
     throw new ApiError(
       'bad_request',
-      `Commission ${row.id} was not earned by a sale. Set earnings instead of the sale's amount.`,
+      `Commission ${row.id} doesn’t belong to a sale. Set earnings instead of the sale amount.`,
     )
   }
   const { sale, conversion } = await newSale(ctx, row, asked)
@@ -78,7 +78,7 @@ async function newSale(ctx: TxCtx, row: CommissionRow, asked: NewSaleAmount) {
   if (conversion) return { sale, conversion }
   throw invalid(
     'currency',
-    `No rate from ${currency.toUpperCase()} to ${row.currency.toUpperCase()} is known for that day. Give one with POST /exchange-rates, or the amount in ${row.currency.toUpperCase()}.`,
+    `No exchange rate from ${currency.toUpperCase()} to ${row.currency.toUpperCase()} is available for that day. Add one with POST /exchange-rates, or send the amount in ${row.currency.toUpperCase()}.`,
   )
 }
 
@@ -92,12 +92,9 @@ function amountIn(row: CommissionRow, currency: string, asked: NewSaleAmount['am
         ? BigInt(conversion.amountMinor)
         : null
   if (before === null) {
-    throw invalid('currency', 'A difference needs the currency that the sale or the program has.')
+    throw invalid('currency', 'The difference must be in the currency of the sale or the program.')
   }
   const amountMinor = before + BigInt(asked.more)
   if (amountMinor >= 0n) return amountMinor
-  throw invalid(
-    'modifySaleAmount',
-    'The sale would be less than nothing. Give a smaller difference.',
-  )
+  throw invalid('modifySaleAmount', 'The sale amount would be negative. Send a smaller difference.')
 }

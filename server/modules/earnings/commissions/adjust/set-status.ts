@@ -71,13 +71,13 @@ function requireChangeable(row: CommissionRow, status: Settable): void {
   if (row.holdReason === 'rate_missing') {
     throw new ApiError(
       'bad_request',
-      `Commission ${row.id} waits for an exchange rate. Give one with POST /exchange-rates.`,
+      `Commission ${row.id} is waiting for an exchange rate. Add one with POST /exchange-rates.`,
     )
   }
   if (row.status === 'held') return
   throw new ApiError(
     'bad_request',
-    `The holding period of commission ${row.id} is over, so it cannot be pending again. Set hold to keep it from the next payout.`,
+    `The holding period of commission ${row.id} has ended, so its status can’t be pending. Use hold to keep it out of the next payout.`,
   )
 }
 

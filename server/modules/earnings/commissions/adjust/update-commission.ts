@@ -102,7 +102,7 @@ function newAmount(body: UpdateCommissionBody): { earnings: number } | NewSaleAm
   const more = body.modifySaleAmount ?? body.modifyAmount
   const { earnings, currency } = body
   if ([is, more, earnings].filter((value) => value !== undefined).length > 1) {
-    throw invalid('earnings', 'Give one of earnings, saleAmount and modifySaleAmount.')
+    throw invalid('earnings', 'Send one of earnings, saleAmount, and modifySaleAmount.')
   }
   if (earnings !== undefined) return { earnings }
   if (is !== undefined) return { amount: { is }, currency }
@@ -114,7 +114,7 @@ function requirePriced(row: CommissionRow): void {
   if (row.status !== 'held' || row.holdReason !== 'rate_missing') return
   throw new ApiError(
     'bad_request',
-    `Commission ${row.id} waits for an exchange rate. Give one with POST /exchange-rates.`,
+    `Commission ${row.id} is waiting for an exchange rate. Add one with POST /exchange-rates.`,
   )
 }
 
@@ -147,7 +147,7 @@ async function applyEarnings(
   { row, earnings, at }: Change & { earnings: number },
 ): Promise<bigint> {
   if (earnings < 0 && row.type !== 'custom') {
-    throw invalid('earnings', 'Only a custom commission can be negative. Give 0 or more.')
+    throw invalid('earnings', 'Only custom commissions can be negative. Send 0 or more.')
   }
   const net = BigInt(earnings)
   const step = message('commission.earnings-set', {

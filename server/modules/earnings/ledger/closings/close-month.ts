@@ -20,7 +20,10 @@ export async function closeMonth(ctx: Ctx, programId: string, month: string): Pr
   const { deps, scope } = ctx
   if (!isMonth(month)) throw invalid('month', 'Write the month as 2026-10.')
   if (monthEndMs(month) > deps.clock.now()) {
-    throw invalid('month', `${month} is not over in UTC. Close a month that has ended.`)
+    throw invalid(
+      'month',
+      `${month} hasn’t ended in UTC. You can only close months that have ended.`,
+    )
   }
   return transact(ctx, async (ctx) => {
     const { tx } = ctx

@@ -9,7 +9,7 @@ import { among, findFirsts, findRefs, judgeId, type Refs, type Verdict } from '.
 export interface PartnerPlan {
   line: Line<PartnerRow>
   verdict: Verdict
-  /** The partner who has the e-mail address already. */
+  /** The partner who has the email address already. */
   partnerId: string | null
   /** The enrollment was left behind by an undone import: it becomes what the line says. */
   revives: boolean

@@ -53,7 +53,7 @@ const First = row({ lookup: text, num: number })
 const COMING: readonly ImportRowStatus[] = ['new', 'ready', 'done']
 
 /**
- * Finds the first line of this import for each e-mail address, key, customer id, invoice or payment, among
+ * Finds the first line of this import for each email address, key, customer id, invoice or payment, among
  * lines that come, or have another of these statuses.
  */
 export async function findFirsts(

@@ -25,7 +25,7 @@ export async function confirmDraft(
     if (digest !== undefined && digest !== draft.digest) {
       throw new ApiError(
         'conflict',
-        `Draft ${id} has the digest ${draft.digest}, not the one that was sent. Look at it again; nothing was paid.`,
+        `Draft ${id} has changed: its digest is ${draft.digest}. Nothing was paid. Check the draft again.`,
       )
     }
     if (draft.runId !== null) return { runId: draft.runId, isNew: false }

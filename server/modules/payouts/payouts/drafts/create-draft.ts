@@ -14,7 +14,7 @@ export async function createDraft(ctx: Ctx, body: DraftBody): Promise<DraftDetai
     if (paid.length === 0) {
       throw new ApiError(
         'conflict',
-        'Nobody can be paid now. POST /payouts/preview says why of everybody to whom something is due.',
+        'No partners can be paid now. POST /payouts/preview shows the reasons.',
       )
     }
     const draft = await storeDraft(ctx, { program, source: 'request', paid, ...selection })

@@ -42,7 +42,7 @@ export async function requireApproval(
       : 'Create a draft with POST /payouts/drafts and have another person or key confirm it.'
   throw new ApiError(
     'forbidden',
-    `Payouts of this program need a second person (${rule}). ${what} Nothing was paid.`,
+    `Payouts of this program require approval by a second person (${rule}). ${what} Nothing was paid.`,
   )
 }
 
