@@ -81,7 +81,7 @@ describe('erasing a partner', () => {
     const unpaid = await api('DELETE', path)
     expect([unpaid.status, unpaid.body.error.message]).toEqual([
       409,
-      expect.stringContaining('has earned 57.00 EUR that are payable'),
+      expect.stringContaining('payable balance of 57.00 EUR'),
     ])
     await bench.confirm(who)
     const underWay = await api('DELETE', `${path}?force=true`)
