@@ -30,7 +30,7 @@ export const EMPTY: Readonly<Record<string, string | RegExp>> = {
   'svc-discount-banner': /^\s*$/,
   'svc-earnings': 'Nothing earned yet.',
   'svc-faq': 'No questions yet.',
-  'svc-leaderboard': 'Nobody has earned anything yet.',
+  'svc-leaderboard': 'No earnings yet. Be the first.',
   'svc-links': 'There is no link yet.',
   'svc-payouts': 'No payouts yet.',
   'svc-receipt': 'No commissions yet.',
