@@ -70,6 +70,9 @@ export class BreakdownCard extends ConsoleElement {
         min-block-size: 274px;
         padding: 0 12px 8px;
       }
+      :host([fixed]) .body {
+        min-block-size: 120px;
+      }
       .none,
       .problem {
         display: grid;
@@ -77,6 +80,9 @@ export class BreakdownCard extends ConsoleElement {
         justify-items: center;
         gap: 12px;
         block-size: 240px;
+      }
+      :host([fixed]) .none {
+        block-size: 104px;
       }
       .body .bone {
         block-size: 32px;

@@ -3113,6 +3113,8 @@ export interface components {
             } | null;
             /** @description When the partner was enrolled, in ISO 8601 format. */
             createdAt: string;
+            /** @description When the partner last changed, in ISO 8601 format. */
+            updatedAt: string;
             /**
              * @description The delivery status. `not_configured`: the server can’t send email, so the email is kept.
              * @enum {string}
@@ -7584,6 +7586,8 @@ export interface operations {
                         } | null;
                         /** @description When the partner was enrolled, in ISO 8601 format. */
                         createdAt: string;
+                        /** @description When the partner last changed, in ISO 8601 format. */
+                        updatedAt: string;
                     };
                 };
             };

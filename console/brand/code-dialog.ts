@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit'
-import { customElement, state } from 'lit/decorators.js'
+import { customElement, property } from 'lit/decorators.js'
 import { call, Problem } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
 import type { DiscountCode, Partner } from '../api/wire.gen.ts'
@@ -16,8 +16,8 @@ import { t } from '../base/texts.ts'
 export class CodeDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]
 
-  /** Found by the address that was typed. */
-  @state() private partner: Partner | undefined
+  /** Whose link it is; where none is set, found by the address that is typed. */
+  @property({ attribute: false }) partner: Partner | undefined
   readonly #action = new Action(this)
 
   override render(): TemplateResult {

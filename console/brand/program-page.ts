@@ -24,7 +24,7 @@ import {
   readChosenProgram,
   type ChosenProgram,
 } from './chosen-program.ts'
-import { conflictNote } from './program-conflict.ts'
+import { conflictNote } from '../base/conflict-note.ts'
 import {
   bodyOf,
   differences,
@@ -148,6 +148,7 @@ export class ProgramPage extends ConsoleElement {
   #renderConflict(before: Program, theirs: Program): TemplateResult {
     const their = draftOf(theirs)
     return conflictNote({
+      title: t('program.someoneElseEditedProgram'),
       rows: differences(draftOf(before), their).map(
         ({ label, path }) => [label, their[path] ?? '', this.draft[path] ?? ''] as const,
       ),

@@ -3,7 +3,7 @@ import type { Customer } from '../api/wire.gen.ts'
 import { count, countryName, day, exactTime, money } from '../base/format.ts'
 import type { TableColumn } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
-import { withQuery } from '../router/router.ts'
+import { BASE, withQuery } from '../router/router.ts'
 import { customerName } from './customer-name.ts'
 
 /** The columns of the list of customers, in their order. */
@@ -53,7 +53,7 @@ export function customerCell(customer: Customer, name: CustomerColumn): Template
 function nameCell(customer: Customer): TemplateResult {
   const { id, email, externalId } = customer
   const name = customerName(customer)
-  return html`<a class="name" href=${withQuery({ customer: id })}>${name}</a>
+  return html`<a class="name" href=${customerPath(id)}>${name}</a>
     <div class="small soft">${email && email !== name ? email : externalId}</div>`
 }
 
@@ -64,4 +64,13 @@ function throughCell({ link, partner }: Customer): TemplateResult {
 
 function timeCell(time: string): TemplateResult {
   return html`<time datetime=${time} title=${exactTime(time)}>${day(time)}</time>`
+}
+
+const CUSTOMERS = `${BASE}/customers`
+
+/** Returns a customer's address, which keeps the search that the list has. */
+function customerPath(customer: string): string {
+  return location.pathname === CUSTOMERS
+    ? withQuery({ customer })
+    : `${CUSTOMERS}?customer=${customer}`
 }

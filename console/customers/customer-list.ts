@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
-import type { Customer } from '../api/wire.gen.ts'
+import type { Customer, Partner } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
@@ -29,22 +29,26 @@ const PAUSE_MS = 250
 const SORTS = ['createdAt', 'saleAmount', 'firstSaleAt'] as const
 const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, customerListStyles]
 
-/** All customers, to search in: search and order are in the address. */
+type CustomersOf = Pick<Partner, 'id' | 'programId' | 'name'>
+
+/** The customers, to search in: search and order are in the address. */
 @customElement('customer-list')
 export class CustomerList extends ConsoleElement {
   static override styles = [styles, ...LOOK]
 
   @property({ attribute: false }) session: Session | undefined
+  /** The partner whose customers are listed; without one, everyone's. */
+  @property({ attribute: false }) partner: CustomersOf | undefined
   readonly #layout = new TableLayout<CustomerColumn>(this, 'customers', COLUMNS)
   readonly #action = new Action(this)
   readonly #further = new FurtherPages<Customer>(this.#action, PAGE_SIZE, ({ id }) => id)
   #typing: ReturnType<typeof setTimeout> | undefined
   readonly #found = new Task(this, {
-    task: async ([_id, _address], { signal }) => {
+    task: async ([_id, _address, _partner], { signal }) => {
       this.#further.start()
-      return this.#further.after(await readPage({ page: 1, signal }))
+      return this.#further.after(await readPage({ ...this.#of, page: 1, signal }))
     },
-    args: () => [this.session?.workspace?.id, listAddress()] as const,
+    args: () => [this.session?.workspace?.id, listAddress(), this.partner?.id] as const,
   })
 
   constructor() {
@@ -57,13 +61,22 @@ export class CustomerList extends ConsoleElement {
     clearTimeout(this.#typing)
   }
 
+  get #of(): { partnerId?: string; programId?: string } {
+    const { partner } = this
+    return partner ? { partnerId: partner.id, programId: partner.programId } : {}
+  }
+
   override focus(): void {
     this.renderRoot.querySelector('h1')?.focus()
   }
 
   override render(): TemplateResult {
     return html`<div class="head">
-        <h1 tabindex="-1">${t('common.customers')}</h1>
+        ${
+          this.partner
+            ? html`<h2>${t('common.customers')}</h2>`
+            : html`<h1 tabindex="-1">${t('common.customers')}</h1>`
+        }
         <div class="tools">
           <input
             class="input search"
@@ -84,7 +97,7 @@ export class CustomerList extends ConsoleElement {
 
   #renderFound(customers: readonly Customer[]): TemplateResult {
     const all = [...customers, ...this.#further.rows]
-    if (all.length === 0) return renderNone()
+    if (all.length === 0) return renderNone(this.partner)
     const sorted = chosenSort()
     return html`${dataTable({
       layout: this.#layout,
@@ -119,21 +132,29 @@ export class CustomerList extends ConsoleElement {
   }
 
   async #readMore(last: Customer | undefined): Promise<void> {
-    await this.#further.more((page, signal) => readPage({ page, last, signal }))
+    await this.#further.more((page, signal) => readPage({ ...this.#of, page, last, signal }))
   }
 }
 
-function renderNone(): TemplateResult {
+function renderNone(partner: CustomersOf | undefined): TemplateResult {
   return html`<div class="empty">
     <p class="soft">
-      ${chosenSearch() ? t('customers.noCustomersMatchSearch') : t('customers.noCustomersYetCustomers')}
+      ${
+        chosenSearch()
+          ? t('customers.noCustomersMatchSearch')
+          : partner
+            ? t('customers.noCustomersOfPartner', { name: partner.name })
+            : t('customers.noCustomersYetCustomers')
+      }
     </p>
     ${
       chosenSearch()
         ? html`<a class="button" href=${withQuery({ search: undefined })}
             >${t('common.showAll')}</a
           >`
-        : html`<a class="button" href="/api/docs">${t('customers.learnHowTrackLeads')}</a>`
+        : partner
+          ? nothing
+          : html`<a class="button" href="/api/docs">${t('customers.learnHowTrackLeads')}</a>`
     }
   </div>`
 }
@@ -143,13 +164,17 @@ function readPage({
   page,
   last,
   signal,
+  ...of
 }: {
+  partnerId?: string
+  programId?: string
   page: number
   last?: Customer | undefined
   signal: AbortSignal
 }): Promise<Customer[]> {
   const { by, isAscending } = chosenSort()
   const query = {
+    ...of,
     includeExpandedFields: 'true',
     pageSize: String(PAGE_SIZE),
     search: chosenSearch().trim() || undefined,

@@ -5,7 +5,7 @@ import { loaded } from '../base/loaded.ts'
 import { readOnlySentence } from '../base/roles.ts'
 import { t, type TextId } from '../base/texts.ts'
 import { noProgram, programPicker } from '../brand/chosen-program.ts'
-import { conflictNote } from '../brand/program-conflict.ts'
+import { conflictNote } from '../base/conflict-note.ts'
 import type { ProgramEdit } from './program-edit.ts'
 
 interface EditPage<D extends object> {
@@ -63,6 +63,7 @@ function renderForm<D extends object>(page: EditPage<D>, draft: D): TemplateResu
 
 function renderConflict<D extends object>(edit: ProgramEdit<D>): TemplateResult {
   return conflictNote({
+    title: t('program.someoneElseEditedProgram'),
     rows: edit.differences().map(({ name, theirs, mine }) => [name, theirs, mine] as const),
     keep: () => void edit.save(edit.theirs),
     take: () => void edit.chosen.run(),

@@ -11,7 +11,7 @@ import {
 /** The columns of the list of commissions, in their order. */
 export const COLUMNS = {
   partner: { name: 'field.partnerId', px: 180, grow: 2, isFixed: true, isOnPhones: true },
-  status: { name: 'field.status', px: 104, isOnPhones: true },
+  status: { name: 'field.status', px: 136, isOnPhones: true },
   type: { name: 'field.type', px: 104, grow: 1 },
   invoice: { name: 'field.invoiceId', px: 120, isExtra: true },
   time: { name: 'common.time', px: 88, sort: 'createdAt', isNumber: true },
@@ -19,6 +19,12 @@ export const COLUMNS = {
   earnings: { name: 'field.amount', px: 104, isNumber: true, isOnPhones: true },
 } as const satisfies Readonly<Record<string, TableColumn>>
 export type CommissionColumn = keyof typeof COLUMNS
+
+/** The columns for one partner: its rows are named after the customer. */
+export const OWN_COLUMNS = {
+  ...COLUMNS,
+  partner: { ...COLUMNS.partner, name: 'field.customerId' },
+} as const satisfies Readonly<Record<CommissionColumn, TableColumn>>
 
 /** Renders one cell of a commission's row. */
 export function commissionCell(
@@ -46,6 +52,21 @@ export function commissionCell(
     case 'earnings':
       return money(earnings, currency)
   }
+}
+
+/** Renders one cell of a row among one partner's commissions. */
+export function ownCommissionCell(
+  commission: Commission,
+  name: CommissionColumn,
+): TemplateResult | string {
+  if (name !== 'partner') return commissionCell(commission, name)
+  const { id, customer, description, type } = commission
+  const customerName = customer?.name ?? customer?.email
+  const about = description ?? ''
+  return html`<a class="name" href="/console/commissions/${id}"
+      >${customerName ?? (about || commissionTypeName(type))}</a
+    >
+    <div class="small soft">${customerName ? about : ''}</div>`
 }
 
 function nameCell({ id, partner, customer, description }: Commission): TemplateResult {

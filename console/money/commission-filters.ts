@@ -8,6 +8,15 @@ export interface CommissionFilters {
   end?: string
 }
 
+/** Takes all filters out of an address. */
+export const NO_FILTERS = {
+  status: undefined,
+  type: undefined,
+  partner: undefined,
+  start: undefined,
+  end: undefined,
+} as const
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Reads the filters of an address; what means nothing is left out. */

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
 import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
-import type { Payout } from '../api/wire.gen.ts'
+import type { Partner, Payout } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
@@ -34,14 +34,16 @@ export class PayoutList extends ConsoleElement {
   static override styles = [styles, settingsStyles, tableStyles, moneyStyles]
 
   @property({ attribute: false }) session: Session | undefined
+  /** The partner whose payouts are listed; without one, everyone's. */
+  @property({ attribute: false }) partner: Pick<Partner, 'id' | 'programId'> | undefined
   readonly #action = new Action(this)
   readonly #further = new FurtherPages<Payout>(this.#action, PAGE_SIZE, ({ id }) => id)
   readonly #payouts = new Task(this, {
-    task: async ([_id, address], { signal }) => {
+    task: async ([_id, _address, _partner], { signal }) => {
       this.#further.start()
-      return this.#further.after(await readPage(address, { signal }))
+      return this.#further.after(await readPage(this.#filters, { signal }))
     },
-    args: () => [this.session?.workspace?.id, location.search] as const,
+    args: () => [this.session?.workspace?.id, location.search, this.partner?.id] as const,
   })
 
   constructor() {
@@ -49,10 +51,18 @@ export class PayoutList extends ConsoleElement {
     new AddressController(this)
   }
 
+  get #filters(): PayoutFilters {
+    const { partner } = this
+    const of = partner ? { partnerId: partner.id, programId: partner.programId } : {}
+    return { ...filtersOf(location.search), ...of }
+  }
+
   override render(): TemplateResult {
     const { status, invoiceId } = filtersOf(location.search)
-    return html`<div class="head low">
-        <h2>${invoiceId ? t('payouts.payoutsRun') : t('payouts.allPayouts')}</h2>
+    return html`<div class="head ${this.partner ? '' : 'low'}">
+        <h2>
+          ${this.partner ? t('field.lines') : invoiceId ? t('payouts.payoutsRun') : t('payouts.allPayouts')}
+        </h2>
         <div class="actions">
           ${
             invoiceId
@@ -89,19 +99,24 @@ export class PayoutList extends ConsoleElement {
 
   #renderPayouts(first: readonly Payout[]): TemplateResult {
     const all = [...first, ...this.#further.rows]
-    if (all.length === 0) return renderNone()
+    const isOfPartner = this.partner !== undefined
+    if (all.length === 0) return renderNone(isOfPartner)
     return html`<table>
         <thead>
           <tr>
-            <th scope="col">${t('field.partnerId')}</th>
+            <th scope="col">${t(isOfPartner ? 'field.confirmedAt' : 'field.partnerId')}</th>
             <th scope="col">${t('field.status')}</th>
             <th scope="col" class="wide">${t('field.masked')}</th>
-            <th scope="col" class="number wide">${t('field.confirmedAt')}</th>
+            ${
+              isOfPartner
+                ? nothing
+                : html`<th scope="col" class="number wide">${t('field.confirmedAt')}</th>`
+            }
             <th scope="col" class="number">${t('field.amount')}</th>
           </tr>
         </thead>
         <tbody>
-          ${all.map((payout) => renderRow(payout))}
+          ${all.map((payout) => renderRow(payout, isOfPartner))}
         </tbody>
       </table>
       ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
@@ -117,17 +132,17 @@ export class PayoutList extends ConsoleElement {
   }
 
   async #readMore({ id }: Payout): Promise<void> {
-    const address = location.search
-    await this.#further.more((_page, signal) => readPage(address, { startingAfter: id, signal }))
+    const filters = this.#filters
+    await this.#further.more((_page, signal) => readPage(filters, { startingAfter: id, signal }))
   }
 
   async #export(): Promise<void> {
-    const query = filtersOf(location.search)
+    const query = { ...this.#filters }
     await this.#action.run(() => download('/payouts/export', query, 'payouts.csv'))
   }
 }
 
-function renderNone(): TemplateResult {
+function renderNone(isOfPartner: boolean): TemplateResult {
   const isFiltered = Object.values(filtersOf(location.search)).some(Boolean)
   return html`<div class="empty">
     <p class="soft">
@@ -135,23 +150,31 @@ function renderNone(): TemplateResult {
     </p>
     ${
       isFiltered
-        ? html`<a class="button" href=${location.pathname}>${t('common.showAll')}</a>`
-        : html`<a class="button" href="/console/payouts/new"
-            >${t('payouts.reviewPayablePartners')}</a
+        ? html`<a class="button" href=${withQuery({ status: undefined, run: undefined })}
+            >${t('common.showAll')}</a
           >`
+        : isOfPartner
+          ? nothing
+          : html`<a class="button" href="/console/payouts/new"
+              >${t('payouts.reviewPayablePartners')}</a
+            >`
     }
   </div>`
 }
 
-function renderRow(payout: Payout): TemplateResult {
+function renderRow(payout: Payout, isOfPartner: boolean): TemplateResult {
   const { id, partner, status, provider, amount, currency, createdAt } = payout
   return html`<tr>
     <td>
-      <a class="name" href="/console/payouts/${id}">${partner.name}</a>
+      <a class="name" href="/console/payouts/${id}" title=${exactTime(createdAt)}
+        >${isOfPartner ? day(createdAt) : partner.name}</a
+      >
       ${
         payout.failureReason
           ? html`<div class="small bad">${payout.failureReason}</div>`
-          : html`<div class="small soft">${partner.email}</div>`
+          : isOfPartner
+            ? nothing
+            : html`<div class="small soft">${partner.email}</div>`
       }
     </td>
     <td><span class="badge ${PAYOUT_STATUSES[status].tone}">${payoutStatusName(status)}</span></td>
@@ -159,13 +182,24 @@ function renderRow(payout: Payout): TemplateResult {
       ${providerName(provider)}
       <div class="small soft">${accountName(payout)}</div>
     </td>
-    <td class="number wide" title=${exactTime(createdAt)}>${day(createdAt)}</td>
+    ${
+      isOfPartner
+        ? nothing
+        : html`<td class="number wide" title=${exactTime(createdAt)}>${day(createdAt)}</td>`
+    }
     <td class="number">${money(amount, currency)}</td>
   </tr>`
 }
 
+interface PayoutFilters {
+  status?: string
+  invoiceId?: string
+  partnerId?: string
+  programId?: string
+}
+
 /** Reads the filters of an address; a status that is none is left out. */
-function filtersOf(address: string): { status?: string; invoiceId?: string } {
+function filtersOf(address: string): PayoutFilters {
   const values = new URLSearchParams(address)
   const status = values.get('status') ?? ''
   const run = values.get('run')
@@ -176,11 +210,11 @@ function filtersOf(address: string): { status?: string; invoiceId?: string } {
 }
 
 function readPage(
-  address: string,
+  filters: PayoutFilters,
   { startingAfter, signal }: { startingAfter?: string; signal: AbortSignal },
 ): Promise<Payout[]> {
   const query = {
-    ...filtersOf(address),
+    ...filters,
     sortBy: 'initiatedAt',
     pageSize: String(PAGE_SIZE),
     startingAfter,

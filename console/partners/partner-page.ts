@@ -1,60 +1,67 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
-import { customElement, property, state } from 'lit/decorators.js'
-import { call } from '../api/client.ts'
+import { customElement, property } from 'lit/decorators.js'
+import { ChevronLeft } from 'lucide'
+import { call, Problem } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
-import type { Partner } from '../api/wire.gen.ts'
-import { Action } from '../base/action.ts'
-import { confirmDialog } from '../base/confirm.ts'
+import type { Group, Partner } from '../api/wire.gen.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { dialogStyles } from '../base/dialog.ts'
 import '../base/email-banner.ts'
-import { choice } from '../base/form.ts'
-import '../base/handed-link.ts'
+import { day, money } from '../base/format.ts'
+import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
-import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
-import { tableStyles } from '../base/table.styles.ts'
-import { t } from '../base/texts.ts'
+import { tabBar, tabStyles } from '../base/tabs.ts'
+import { t, type TextId } from '../base/texts.ts'
+import '../customers/customer-list.ts'
+import '../money/commission-list.ts'
+import '../money/payout-list.ts'
 import { AddressController, BASE } from '../router/router.ts'
-import { renderEarnings, renderFacts, renderLinks } from './partner-facts.ts'
-import {
-  BAN_REASON_NAMES,
-  WITH_DASHBOARD,
-  PARTNER_ACTIONS,
-  PARTNER_STATUSES,
-  type BanReason,
-  type PartnerAction,
-} from './partner-words.ts'
-import { partnerStyles } from './partners.styles.ts'
+import './partner-actions.ts'
+import { balance } from './partner-facts.ts'
+import './partner-links.ts'
+import './partner-overview.ts'
+import './partner-settings.ts'
 import './partner-statement.ts'
+import { BAN_REASON_NAMES, PARTNER_STATUSES } from './partner-words.ts'
+import { recordStyles } from './record.styles.ts'
 
-/** One partner in a program: where they stand, what they brought and earned, and what may be done. */
+/** The tabs, with what a role needs to read them. */
+const TABS = {
+  overview: { name: 'wizard.overview', needs: 'analytics.read' },
+  commissions: { name: 'field.commissions', needs: 'program.read' },
+  customers: { name: 'common.customers', needs: 'customers.read' },
+  links: { name: 'partners.linksAndCodes', needs: 'program.read' },
+  payouts: { name: 'field.lines', needs: 'program.read' },
+  settings: { name: 'field.settings', needs: 'program.read' },
+} as const satisfies Readonly<Record<string, { name: TextId; needs: string }>>
+type TabId = keyof typeof TABS
+const isTab = (text: string): text is TabId => Object.hasOwn(TABS, text)
+const TAB_IDS: readonly TabId[] = Object.keys(TABS).filter(isTab)
+
+/** One partner in a program; the tab is in the address, and read when it is opened. */
 @customElement('partner-page')
 export class PartnerPage extends ConsoleElement {
-  static override styles = [
-    styles,
-    pageStyles,
-    settingsStyles,
-    tableStyles,
-    partnerStyles,
-    dialogStyles,
-  ]
+  static override styles = [styles, pageStyles, settingsStyles, tabStyles, recordStyles]
 
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
-  @state() private asked: PartnerAction | undefined
-  @state() private reason: BanReason = 'tos_violation'
-  @state() private restores = false
-  readonly #action = new Action(this)
+  /** The page is still there while the address names the next one. */
+  #id = location.pathname.split('/').at(-1) ?? ''
   readonly #partner = new Task(this, {
-    task: ([_id, path, programId], { signal }) =>
-      call<Partner>(`/partners/${path.split('/').at(-1) ?? ''}`, { query: { programId }, signal }),
-    args: () => [this.session?.workspace?.id, location.pathname, chosenProgram()] as const,
+    task: ([_workspace, id, programId], { signal }) =>
+      call<Partner>(`/partners/${id}`, { query: { programId }, signal }),
+    args: () => [this.session?.workspace?.id, this.#readId(), chosenProgram()] as const,
+  })
+  readonly #group = new Task(this, {
+    task: ([_workspace, id], { signal }) => call<Group>(`/groups/${id}`, { signal }),
+    args: () => [this.session?.workspace?.id, this.#partner.value?.groupId] as const,
+    // It runs when the partner is known.
+    autoRun: false,
   })
 
   constructor() {
@@ -62,148 +69,148 @@ export class PartnerPage extends ConsoleElement {
     new AddressController(this)
   }
 
-  override render(): TemplateResult {
-    return html`<div class="page">
-      <div class="head">
-        <h1>${this.#partner.value?.name ?? t('field.partnerId')}</h1>
-        <div class="actions">
-          ${this.#renderViewAs()}
-          <a class="button" href="${BASE}/partners">${t('common.allPartners')}</a>
-        </div>
-      </div>
-      <email-banner></email-banner>
-      ${loaded(this.#partner, (partner) => this.#renderPartner(partner), { bones: 6 })}
-      <p class="said soft" role="status">${this.#action.said}</p>
-    </div>`
+  override willUpdate(): void {
+    const groupId = this.#partner.value?.groupId
+    if (groupId && groupId !== this.#groupId) {
+      this.#groupId = groupId
+      void this.#group.run()
+    }
   }
 
-  #renderViewAs(): TemplateResult | typeof nothing {
-    const partner = this.#partner.value
-    if (!partner || !WITH_DASHBOARD.includes(partner.status)) return nothing
-    const { id, programId } = partner
-    return html`<a class="button" href="${BASE}/partners/view/${id}?program=${programId}">
-      ${t('partners.viewAsPartner')}
-    </a>`
+  #groupId: string | undefined
+
+  #readId(): string {
+    this.#id = /\/partners\/((?:pn|ext)_[^/]+)$/.exec(location.pathname)?.[1] ?? this.#id
+    return this.#id
+  }
+
+  override render(): TemplateResult {
+    const { value, error } = this.#partner
+    const mergedInto = error instanceof Problem ? readMerged(error) : undefined
+    return html`<div class="page">
+      <a class="back" href="${BASE}/partners"> ${icon(ChevronLeft, 14)}${t('common.partners')} </a>
+      ${value && !error ? nothing : html`<h1>${t('field.partnerId')}</h1>`}
+      <email-banner></email-banner>
+      ${
+        mergedInto
+          ? renderMerged(mergedInto)
+          : loaded(this.#partner, (partner) => this.#renderPartner(partner), { bones: 6 })
+      }
+    </div>`
   }
 
   #renderPartner(partner: Partner): TemplateResult {
-    const { tone, name, about } = PARTNER_STATUSES[partner.status]
-    return html`<section class="panel" aria-label=${t('field.partnerId')}>
-        ${renderEarnings(partner)}
-        <div class="part">
-          <p>
-            <span class="badge ${tone}">${t(name)}</span>
-            <span class="soft">${t(about)}</span>
-            ${
-              partner.bannedReason
-                ? html`<span class="soft">${t(BAN_REASON_NAMES[partner.bannedReason])}.</span>`
-                : nothing
-            }
-          </p>
-          ${this.#action.problem && !this.asked ? problemNote(this.#action.problem) : nothing}
-          ${may(this.session, 'program.write') ? this.#renderActions(partner) : nothing}
-        </div>
-        ${renderFacts(partner)}
-      </section>
-      ${renderLinks(partner)}
-      <partner-statement .partner=${partner}></partner-statement>
-      ${this.asked ? this.#renderQuestion(partner, this.asked) : nothing}`
+    const tabs = TAB_IDS.filter((id) => may(this.session, TABS[id].needs))
+    const current = tabs.find((id) => id === chosenTab()) ?? tabs[0] ?? 'settings'
+    return html`${this.#renderHead(partner)} ${renderStatus(partner)}
+    ${tabBar(partner.name, {
+      tabs: tabs.map((id) => ({ id, name: t(TABS[id].name), href: tabPath(partner, id) })),
+      current,
+    })}
+    ${this.#renderTab(partner, current)}`
   }
 
-  #renderActions(partner: Partner): TemplateResult {
-    const { actions } = PARTNER_STATUSES[partner.status]
-    return html`<div class="actions">
-      ${actions.map((action, n) => {
-        const { button, asks } = PARTNER_ACTIONS[action]
-        const isMain = n === 0 && (action === 'approve' || action === 'reactivate')
-        return html`<button
-          class="button ${isMain ? 'primary' : ''}"
-          aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
-          @click=${() => (asks ? this.#ask(action) : void this.#do(partner, action))}
-        >
-          ${t(button)}
-        </button>`
-      })}
-      ${renderHandedLink(partner)}
-    </div>`
+  #renderHead(partner: Partner): TemplateResult {
+    const { name, email, companyName, programId, earnings, createdAt } = partner
+    const group = this.#group.value
+    const about = [email, companyName].filter(Boolean).join(' · ')
+    const facts: readonly (readonly [TextId, unknown])[] = [
+      [
+        'field.groupId',
+        group
+          ? html`<a href="${BASE}/groups/${group.id}?program=${programId}">${group.name}</a>`
+          : '–',
+      ],
+      ['partners.balance', money(balance(partner), earnings.currency)],
+      ['common.since', day(createdAt)],
+    ]
+    return html`<header>
+      <span class="avatar" aria-hidden="true">${initials(name)}</span>
+      <div class="who">
+        <h1>${name}</h1>
+        <p class="soft">${about}</p>
+      </div>
+      <dl>
+        ${facts.map(
+          ([label, value]) =>
+            html`<div>
+              <dt class="small soft">${t(label)}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      <partner-actions
+        .partner=${partner}
+        .session=${this.session}
+        @changed=${this.#readAgain}
+      ></partner-actions>
+    </header>`
   }
 
-  #ask(action: PartnerAction): void {
-    this.#action.clear()
-    this.restores = false
-    this.asked = action
+  #renderTab(partner: Partner, tab: TabId): TemplateResult {
+    const { session } = this
+    switch (tab) {
+      case 'overview':
+        return html`<partner-overview .partner=${partner} .session=${session}></partner-overview>`
+      case 'commissions':
+        return html`<commission-list .partner=${partner} .session=${session}></commission-list>`
+      case 'customers':
+        return html`<customer-list .partner=${partner} .session=${session}></customer-list>`
+      case 'links':
+        return html`<partner-links .partner=${partner} .session=${session}></partner-links>`
+      case 'payouts':
+        return html`<payout-list .partner=${partner} .session=${session}></payout-list>
+          <partner-statement .partner=${partner}></partner-statement>`
+      case 'settings':
+        return html`<partner-settings
+          .partner=${partner}
+          .session=${session}
+          @changed=${this.#readAgain}
+        ></partner-settings>`
+    }
   }
 
-  #renderQuestion(partner: Partner, action: PartnerAction): TemplateResult {
-    const { button, asks } = PARTNER_ACTIONS[action]
-    const title = `${t(button).replace(/ ?…$/, '')}: ${partner.name}`
-    const options = Object.entries(BAN_REASON_NAMES).map(([value, name]) => {
-      // The keys of the object are the reasons.
-      return { value: value as BanReason, text: t(name) }
-    })
-    return confirmDialog(
-      {
-        title,
-        action: title,
-        closed: () => (this.asked = undefined),
-        confirmed: () => void this.#do(partner, action),
-        body: html`<p>${asks ? t(asks) : nothing}</p>
-          ${
-            action === 'ban'
-              ? choice<BanReason>({
-                  name: 'reason',
-                  label: t('field.reason'),
-                  options,
-                  value: this.reason,
-                  chosen: (value) => (this.reason = value),
-                })
-              : nothing
-          }
-          ${
-            action === 'unban'
-              ? html`<label>
-                  <input
-                    type="checkbox"
-                    .checked=${this.restores}
-                    @change=${() => (this.restores = !this.restores)}
-                  />
-                  ${t('partners.restoreCommissionsCanceledBan')}
-                </label>`
-              : nothing
-          }`,
-      },
-      this.#action,
-    )
-  }
-
-  async #do({ id, programId, name }: Partner, action: PartnerAction): Promise<void> {
-    const more =
-      action === 'ban'
-        ? { reason: this.reason }
-        : action === 'unban'
-          ? { restore: this.restores }
-          : {}
-    const body = { programId, ...more }
-    const work = () => call(`/partners/${id}/${action}`, { method: 'POST', body })
-    const isDone = await this.#action.run(work, t(PARTNER_ACTIONS[action].said, { name }))
-    if (!isDone) return
-    this.asked = undefined
-    void this.#partner.run()
-  }
+  readonly #readAgain = () => void this.#partner.run()
 }
 
-/** Renders what lets somebody in whom no email reaches. */
-function renderHandedLink(partner: Partner): TemplateResult | typeof nothing {
-  const { id, programId, name, email, status } = partner
-  if (!email || status === 'banned') return nothing
-  return html`<handed-link
-    path="/partners/${id}/access-link"
-    programId=${programId}
-    name=${name}
-    label=${status === 'invited' ? t('common.copyInvitationLink') : t('partners.copySignLink')}
-  ></handed-link>`
+function renderStatus({ status, bannedReason }: Partner): TemplateResult {
+  const { tone, name, about } = PARTNER_STATUSES[status]
+  return html`<p class="status">
+    <span class="badge ${tone}">${t(name)}</span>
+    <span class="soft">${t(about)}</span>
+    ${bannedReason ? html`<span class="soft">${t(BAN_REASON_NAMES[bannedReason])}.</span>` : nothing}
+  </p>`
 }
 
+function renderMerged(id: string): TemplateResult {
+  return html`<section class="panel">
+    <div class="empty">
+      <p>${t('partners.wasMerged')}</p>
+      <a class="button" href="${BASE}/partners/${id}">${t('partners.openMerged')}</a>
+    </div>
+  </section>`
+}
+
+/** Returns the ID of the partner that the one of the address was merged into. */
+function readMerged({ message }: Problem): string | undefined {
+  return /was merged into (pn_\w+)/.exec(message)?.[1]
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s@.]+/).filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}
+
+function tabPath({ id, programId }: Partner, tab: TabId): string {
+  const query = new URLSearchParams({ program: programId })
+  if (tab !== 'overview') query.set('tab', tab)
+  return `${BASE}/partners/${id}?${query}`
+}
+
+const chosenTab = () => new URLSearchParams(location.search).get('tab')
 const chosenProgram = () => new URLSearchParams(location.search).get('program') ?? undefined
 
 declare global {

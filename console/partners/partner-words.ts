@@ -128,3 +128,7 @@ export type BanReason = keyof typeof BAN_REASON_NAMES
 
 /** Tells whether a text is a status. */
 export const isPartnerStatus = (text: string): text is PartnerStatus => text in PARTNER_STATUSES
+
+/** Tells whether a text is an action. */
+export const isPartnerAction = (text: string): text is PartnerAction =>
+  Object.hasOwn(PARTNER_ACTIONS, text)

@@ -55,6 +55,23 @@ export const partnerStyles = css`
     flex-wrap: wrap;
     margin-block-start: 12px;
   }
+  .scrolled {
+    overflow-x: auto;
+  }
+  .with-copy {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    max-inline-size: 100%;
+  }
+  .with-copy > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .with-copy copy-button {
+    position: relative;
+    z-index: 1;
+  }
   .panel.below,
   .panel + .panel {
     margin-block-start: 16px;

@@ -5073,6 +5073,9 @@ type InvitedPartner struct {
 	// When the partner was enrolled, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
+	// When the partner last changed, in ISO 8601 format.
+	UpdatedAt string `json:"updatedAt"`
+
 	// The delivery status. `not_configured`: the server can’t send email, so the email is kept.
 	Delivery string `json:"delivery"`
 }
@@ -5755,6 +5758,9 @@ type Partner struct {
 
 	// When the partner was enrolled, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
+
+	// When the partner last changed, in ISO 8601 format.
+	UpdatedAt string `json:"updatedAt"`
 }
 
 // PartnerApplication is what the API answers.
@@ -9035,6 +9041,9 @@ type UpdatePartnerParams struct {
 
 	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
+
+	// The `updatedAt` that you last read. Returns 409 if someone has changed the object since.
+	IfUpdatedAt *string `json:"ifUpdatedAt,omitempty"`
 }
 
 // UpdateProgramParams is what the API takes.

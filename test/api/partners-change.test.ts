@@ -49,6 +49,27 @@ describe('a change to a partner', () => {
     expect((await told('partner.updated')).at(-1)).toEqual({ partnerId: partner.id })
   })
 
+  test('is changed only from the version that was read, whichever half of it changed', async () => {
+    const { partner } = await program.enroll('Vera Version')
+    const path = `/partners/${partner.id}`
+    const read = async () => (await workspace.api('GET', path)).body.updatedAt
+    const save = (body: object) => workspace.api('PATCH', path, body)
+    for (const [theirs, mine] of [
+      [{ country: 'FR' }, { country: 'DE' }],
+      [{ tenantId: 'version-1' }, { companyName: 'Version Ltd' }],
+    ] as const) {
+      const ifUpdatedAt = await read()
+      backend.clock.advance(1000)
+      expect((await save({ ...theirs, ifUpdatedAt })).status).toBe(200)
+      const late = await save({ ...mine, ifUpdatedAt })
+      expect([late.status, late.body.error.code]).toEqual([409, 'conflict'])
+      const { body } = await workspace.api('GET', path)
+      expect(body).toMatchObject(theirs)
+      backend.clock.advance(1000)
+      expect((await save({ ...mine, ifUpdatedAt: body.updatedAt })).body).toMatchObject(mine)
+    }
+  })
+
   test('of the address forgets what was proved with the old one: sessions and payout method', async () => {
     const { partner } = await program.enroll('Mover')
     const { sql } = backend.deps.db
@@ -150,6 +171,7 @@ describe('the list of partners', () => {
     expect(await names('search=engine')).toBe('Ada')
     expect(await names('search=%25')).toBe('')
     expect(await names(`search=${bob.partner.id}`)).toBe('Bob')
+    expect(await names(`search=${bob.partner.enrollmentId}`)).toBe('Bob')
     expect(await names(`groupId=${ada.partner.groupId}&search=cyd`)).toBe('Cyd')
     const { body } = await own.api('GET', `/partners/${cyd.partner.id}`)
     expect(body).toMatchObject({

@@ -34,6 +34,7 @@ export const commissions: Translation<typeof english> = {
   'commissions.nameWontPaidAmount':
     '{name} erhält {amount} nicht. Dies kann nicht rückgängig gemacht werden.',
   'commissions.noCommissionsMatchThese': 'Keine Provisionen entsprechen diesen Filtern.',
+  'commissions.noCommissionsOfPartner': '{name} hat noch keine Provisionen verdient.',
   'commissions.noCommissionsYetCommissions':
     'Noch keine Provisionen. Provisionen erscheinen mit dem ersten Verkauf oder Lead eines Partners.',
   'commissions.onHold': 'Zurückgehalten',

@@ -33,6 +33,8 @@ export const common: Translation<typeof english> = {
   'common.couldntReadFile': 'Diese Datei konnte nicht gelesen werden.',
   'common.countEmailsWaitingSent':
     '{count, plural, one {# E-Mail wartet} other {# E-Mails warten}} auf den Versand.',
+  'common.countUnsavedChanges':
+    '{count, plural, one {# nicht gespeicherte Änderung} other {# nicht gespeicherte Änderungen}}',
   'common.createdWhen': 'erstellt {when}',
   'common.customers': 'Kunden',
   'common.dataExport': 'Datenexport',
@@ -42,6 +44,7 @@ export const common: Translation<typeof english> = {
   'common.deleteName': '{name} löschen',
   'common.deviceAlreadyPasskeyAccount':
     'Auf diesem Gerät gibt es bereits einen Passkey für Ihr Konto.',
+  'common.discard': 'Verwerfen',
   'common.discardMyChanges': 'Meine Änderungen verwerfen',
   'common.discounts': 'Rabatte',
   'common.domains': 'Domains',
@@ -114,6 +117,7 @@ export const common: Translation<typeof english> = {
     'Ihre Rolle ({role}) kann Einstellungen ansehen, aber nicht ändern. Wenden Sie sich an einen Inhaber oder Administrator.',
   'common.sale': 'Verkauf',
   'common.save': 'Speichern',
+  'common.saveChanges': 'Änderungen speichern',
   'common.saved': 'Gespeichert.',
   'common.search': 'Suchen',
   'common.selected': 'ausgewählt',

@@ -16,6 +16,7 @@ export const customers: Translation<typeof english> = {
   'customers.learnHowTrackLeads': 'So erfassen Sie Leads',
   'customers.noActivityYet': 'Noch keine Aktivität.',
   'customers.noCustomersMatchSearch': 'Keine Kunden entsprechen Ihrer Suche.',
+  'customers.noCustomersOfPartner': '{name} hat noch keine Kunden geworben.',
   'customers.noCustomersYetCustomers':
     'Noch keine Kunden. Kunden erscheinen nach ihrem ersten Lead.',
   'customers.onHold': 'zurückgehalten',

@@ -11,6 +11,7 @@ export const partners: Translation<typeof english> = {
   'partners.awaitingReviewPartnerNo':
     'Wartet auf Ihre Prüfung. Bis zur Annahme hat der Partner keine Links und verdient nichts.',
   'partners.backPartner': 'Zurück zum Partner',
+  'partners.balance': 'Guthaben',
   'partners.ban': 'Sperren…',
   'partners.brandAbuse': 'Markenmissbrauch',
   'partners.cantMakeChangesHere':
@@ -22,17 +23,35 @@ export const partners: Translation<typeof english> = {
     'Verdient keine neuen Provisionen. Bestehende Provisionen werden noch ausgezahlt.',
   'partners.downloadCsv': 'CSV herunterladen',
   'partners.downloadPrinting': 'Zum Drucken herunterladen',
+  'partners.emailHint':
+    'Eine Änderung meldet den Partner ab, entfernt die Auszahlungsmethode und verzögert Auszahlungen.',
+  'partners.emailNeedsPayouts':
+    'Nur Mitglieder, die Auszahlungen vornehmen dürfen, können die E-Mail-Adresse ändern.',
   'partners.fakeTraffic': 'Gefälschter Traffic',
+  'partners.groupHint':
+    'Neue Kunden erhalten die Konditionen dieser Gruppe. Bestehende Kunden behalten ihre.',
+  'partners.groupLockedHint': 'Regeln für Gruppenwechsel verschieben diesen Partner nicht.',
   'partners.hasntAcceptedInvitationYet':
     'Hat die Einladung noch nicht angenommen. Links funktionieren und bringen bereits Provisionen.',
   'partners.holdingPeriod': 'In der Wartezeit',
+  'partners.imageHint': 'Die Webadresse eines Bilds.',
   'partners.inappropriateContent': 'Unangemessene Inhalte',
+  'partners.linksAndCodes': 'Links und Codes',
   'partners.linksDontEarnUnpaid':
     'Links bringen keine Provisionen, und unbezahlte Provisionen sind storniert.',
   'partners.linksStopEarningAll':
     'Links bringen keine Provisionen mehr, und alle unbezahlten Provisionen werden storniert. Der Partner sieht den Grund. Negative Salden bleiben bestehen.',
   'partners.linksStopEarningExisting':
     'Links bringen keine Provisionen mehr. Bestehende Provisionen werden noch ausgezahlt. Sie können den Partner später reaktivieren.',
+  'partners.listedHint': 'Der Partner hat zugestimmt, dort mit Name und Verdienst zu erscheinen.',
+  'partners.merge': 'Zusammenführen…',
+  'partners.mergeEffects':
+    'Das Guthaben von {from} ({balance}), die Links, Rabattcodes und Kunden gehen an {into} über. {from} kann sich nicht mehr anmelden, und Auszahlungen an {into} verzögern sich. Das lässt sich nicht rückgängig machen.',
+  'partners.mergeHint': 'Der Partner, der bleibt und alles von {name} übernimmt.',
+  'partners.mergePartners': 'Partner zusammenführen',
+  'partners.mergeQuestion': '{from} mit {into} ({email}) zusammenführen?',
+  'partners.mergeSame': 'Das ist derselbe Partner. Geben Sie die E-Mail-Adresse eines anderen ein.',
+  'partners.moreActions': 'Weitere Aktionen',
   'partners.nameApprovedNotifiedEmail': '{name} angenommen und per E-Mail benachrichtigt.',
   'partners.nameArchived': '{name} archiviert.',
   'partners.nameBanned': '{name} gesperrt.',
@@ -43,24 +62,40 @@ export const partners: Translation<typeof english> = {
   'partners.nameRejectedNotifiedEmail': '{name} abgelehnt und per E-Mail benachrichtigt.',
   'partners.nameUnarchived': 'Archivierung von {name} aufgehoben.',
   'partners.nameUnbanned': 'Sperre von {name} aufgehoben.',
+  'partners.noLinksYet': 'Noch keine Links.',
   'partners.noPartnersMatchThese': 'Keine Partner entsprechen diesen Filtern.',
   'partners.noPartnersYetInvite':
     'Noch keine Partner. Laden Sie Partner ein oder lassen Sie sie sich auf Ihrer Landingpage bewerben.',
+  'partners.notSet': 'Nicht angegeben',
+  'partners.openMerged': 'Partner ansehen',
   'partners.partnerBecomesActiveAgain': 'Der Partner wird wieder aktiv.',
   'partners.partnerDeclinedInvitation': 'Der Partner hat die Einladung abgelehnt.',
   'partners.partnerNotifiedEmailCan':
     'Der Partner wird per E-Mail benachrichtigt und kann sich nach 30 Tagen erneut bewerben.',
+  'partners.partnersChoice': 'Die Sprache, die der Partner verwendet',
   'partners.pending': 'Ausstehend',
+  'partners.profile': 'Profil',
   'partners.reactivate': 'Reaktivieren',
+  'partners.referredByHint':
+    'E-Mail-Adresse des Partners, der diesen geworben hat und dafür Empfehlungsprämien erhält.',
   'partners.rejected': 'Abgelehnt',
   'partners.restoreCommissionsCanceledBan':
     'Durch die Sperre stornierte Provisionen wiederherstellen',
+  'partners.results': 'Ergebnisse',
+  'partners.sharesCustomersHint': 'Namen und E-Mail-Adressen sind im Dashboard nicht maskiert.',
+  'partners.someoneElseEdited': 'Jemand anderes hat diesen Partner bearbeitet',
   'partners.spam': 'Spam',
   'partners.statement': 'Abrechnung',
+  'partners.tenantHint': 'Ihre eigene ID für diesen Partner.',
+  'partners.tenantId': 'Mandanten-ID',
   'partners.termsViolation': 'Verstoß gegen die Bedingungen',
   'partners.unarchive': 'Archivierung aufheben',
   'partners.unban': 'Sperre aufheben…',
+  'partners.usernameHint':
+    'Im Workspace eindeutig. Der Schlüssel des ersten Links leitet sich davon ab.',
   'partners.viewAsPartner': 'Als Partner ansehen',
   'partners.viewEntries': 'Buchungen anzeigen',
   'partners.viewingName': 'Sie sehen die Ansicht von {name}.',
+  'partners.wasMerged': 'Dieser Partner wurde mit einem anderen zusammengeführt.',
+  'partners.yes': 'Ja',
 }

@@ -29,6 +29,7 @@ export const commissions = {
     '{name} receives {amount} for “{description}” with the next payout.',
   'commissions.nameWontPaidAmount': '{name} won’t be paid {amount}. This can’t be undone.',
   'commissions.noCommissionsMatchThese': 'No commissions match these filters.',
+  'commissions.noCommissionsOfPartner': '{name} hasn’t earned any commissions yet.',
   'commissions.noCommissionsYetCommissions':
     'No commissions yet. Commissions appear with a partner’s first sale or lead.',
   'commissions.onHold': 'On hold',

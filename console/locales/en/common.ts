@@ -30,6 +30,7 @@ export const common = {
   'common.couldntReadFile': 'We couldn’t read this file.',
   'common.countEmailsWaitingSent':
     '{count, plural, one {# email is} other {# emails are}} waiting to be sent.',
+  'common.countUnsavedChanges': '{count, plural, one {# unsaved change} other {# unsaved changes}}',
   'common.createdWhen': 'created {when}',
   'common.customers': 'Customers',
   'common.dataExport': 'Data export',
@@ -38,6 +39,7 @@ export const common = {
   'common.delete': 'Delete',
   'common.deleteName': 'Delete {name}',
   'common.deviceAlreadyPasskeyAccount': 'This device already has a passkey for your account.',
+  'common.discard': 'Discard',
   'common.discardMyChanges': 'Discard my changes',
   'common.discounts': 'Discounts',
   'common.domains': 'Domains',
@@ -106,6 +108,7 @@ export const common = {
     'Your role ({role}) can view settings but not change them. Ask an owner or admin.',
   'common.sale': 'Sale',
   'common.save': 'Save',
+  'common.saveChanges': 'Save changes',
   'common.saved': 'Saved.',
   'common.search': 'Search',
   'common.selected': 'selected',

@@ -13,6 +13,7 @@ export const customers = {
   'customers.learnHowTrackLeads': 'Learn how to track leads',
   'customers.noActivityYet': 'No activity yet.',
   'customers.noCustomersMatchSearch': 'No customers match your search.',
+  'customers.noCustomersOfPartner': '{name} hasn’t referred any customers yet.',
   'customers.noCustomersYetCustomers': 'No customers yet. Customers appear after their first lead.',
   'customers.onHold': 'on hold',
   'customers.paid': 'paid',

@@ -106,7 +106,7 @@ export const COLUMNS: Readonly<Record<string, TextId>> = {
   submittedAt: 'field.submittedAt',
   supportEmail: 'field.supportEmail',
   tagId: 'field.tagId',
-  tenantId: 'field.externalId',
+  tenantId: 'partners.tenantId',
   termsUrl: 'field.termsUrl',
   testCompletedAt: 'field.testCompletedAt',
   testStartedAt: 'field.testStartedAt',

@@ -1950,6 +1950,7 @@ final class Invitation extends Record
  *        $bannedReason Why the partner was banned, or null.
  * @property-read InvitedPartnerApplication|null $application
  * @property-read string $createdAt When the partner was enrolled, in ISO 8601 format.
+ * @property-read string $updatedAt When the partner last changed, in ISO 8601 format.
  * @property-read 'queued'|'not_configured' $delivery The delivery status. `not_configured`: the server can’t
  *        send email, so the email is kept.
  */
@@ -2285,6 +2286,7 @@ final class MoveEnrollmentsResult extends Record
  *        $bannedReason Why the partner was banned, or null.
  * @property-read InvitedPartnerApplication|null $application
  * @property-read string $createdAt When the partner was enrolled, in ISO 8601 format.
+ * @property-read string $updatedAt When the partner last changed, in ISO 8601 format.
  */
 final class Partner extends Record
 {

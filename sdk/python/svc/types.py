@@ -2845,6 +2845,8 @@ class InvitedPartner(Model):
     application: Optional[InvitedPartnerApplication]
     #: When the partner was enrolled, in ISO 8601 format.
     created_at: str
+    #: When the partner last changed, in ISO 8601 format.
+    updated_at: str
     #: The delivery status. `not_configured`: the server can’t send email, so the email is kept.
     delivery: Literal["queued", "not_configured"]
 
@@ -3306,6 +3308,8 @@ class Partner(Model):
     application: Optional[InvitedPartnerApplication]
     #: When the partner was enrolled, in ISO 8601 format.
     created_at: str
+    #: When the partner last changed, in ISO 8601 format.
+    updated_at: str
 
 
 class PartnerApplication(Model):

@@ -3710,6 +3710,8 @@ export interface InvitedPartner {
   application: InvitedPartnerApplication | null
   /** When the partner was enrolled, in ISO 8601 format. */
   createdAt: string
+  /** When the partner last changed, in ISO 8601 format. */
+  updatedAt: string
   /** The delivery status. `not_configured`: the server can’t send email, so the email is kept. */
   delivery: 'queued' | 'not_configured'
 }
@@ -4196,6 +4198,8 @@ export interface Partner {
   application: InvitedPartnerApplication | null
   /** When the partner was enrolled, in ISO 8601 format. */
   createdAt: string
+  /** When the partner last changed, in ISO 8601 format. */
+  updatedAt: string
 }
 
 export interface PartnerApplication {
@@ -6633,6 +6637,8 @@ export interface UpdatePartnerParams {
   referredById?: string | null
   /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
+  /** The `updatedAt` that you last read. Returns 409 if someone has changed the object since. */
+  ifUpdatedAt?: string
 }
 
 export interface UpdateProgramParams {

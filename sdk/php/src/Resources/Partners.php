@@ -335,6 +335,7 @@ final class Partners
      *     sharesCustomers?: bool, // Whether the partner sees customers’ full email addresses.
      *     referredById?: string|null, // The `enrollmentId` of the referring partner, who earns referral rewards.
      *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
+     *     ifUpdatedAt?: string, // The `updatedAt` that you last read. Returns 409 if someone has changed the object since.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

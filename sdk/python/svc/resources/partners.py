@@ -622,6 +622,7 @@ class PartnersResource:
         shares_customers: Union[bool, NotGiven] = NOT_GIVEN,
         referred_by_id: Union[str, None, NotGiven] = NOT_GIVEN,
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        if_updated_at: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Partner:
         """Updates a partner. Fields that you omit keep their values. Changing `email` also
@@ -650,6 +651,8 @@ class PartnersResource:
             referred_by_id: The `enrollmentId` of the referring partner, who earns referral
                 rewards.
             program_id: The ID of the program. Defaults to the oldest active program.
+            if_updated_at: The `updatedAt` that you last read. Returns 409 if someone has
+                changed the object since.
         """
         return self._transport.json(
             "PATCH",
@@ -672,6 +675,7 @@ class PartnersResource:
                 "sharesCustomers": shares_customers,
                 "referredById": referred_by_id,
                 "programId": program_id,
+                "ifUpdatedAt": if_updated_at,
             },
             options=options,
         )

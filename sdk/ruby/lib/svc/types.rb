@@ -1718,6 +1718,7 @@ module Svc
       #   "brand_abuse", nil] Why the partner was banned, or null.
       # @!attribute [r] application [Types::InvitedPartnerApplication, nil]
       # @!attribute [r] created_at [String] When the partner was enrolled, in ISO 8601 format.
+      # @!attribute [r] updated_at [String] When the partner last changed, in ISO 8601 format.
       # @!attribute [r] delivery ["queued", "not_configured"] The delivery status. `not_configured`: the server can’t
       #   send email, so the email is kept.
       fields :id, :partner_id, :enrollment_id, :referred_by_id, :program_id, :group_id, :tenant_id,
@@ -1726,7 +1727,7 @@ module Svc
              :stripe_connect_id, :payouts_enabled_at, :identity_verified_at, :group_locked, :listed,
              :shares_customers, :links, :total_clicks, :total_leads, :total_conversions, :total_sales,
              :total_sale_amount, :total_commissions, :earnings, :banned_at, :banned_reason, :application,
-             :created_at, :delivery
+             :created_at, :updated_at, :delivery
     end
 
     class InvitedPartnerApplication < Record
@@ -2040,13 +2041,14 @@ module Svc
       #   "brand_abuse", nil] Why the partner was banned, or null.
       # @!attribute [r] application [Types::InvitedPartnerApplication, nil]
       # @!attribute [r] created_at [String] When the partner was enrolled, in ISO 8601 format.
+      # @!attribute [r] updated_at [String] When the partner last changed, in ISO 8601 format.
       fields :id, :partner_id, :enrollment_id, :referred_by_id, :program_id, :group_id, :tenant_id,
              :status, :name, :username, :email, :email_verified_at, :image, :description, :country,
              :company_name, :address, :locale, :network_status, :default_payout_method, :paypal_email,
              :stripe_connect_id, :payouts_enabled_at, :identity_verified_at, :group_locked, :listed,
              :shares_customers, :links, :total_clicks, :total_leads, :total_conversions, :total_sales,
              :total_sale_amount, :total_commissions, :earnings, :banned_at, :banned_reason, :application,
-             :created_at
+             :created_at, :updated_at
     end
 
     class PartnerApplication < Record

@@ -56,7 +56,7 @@ function conditions(query: ListPartnersQuery): SQL[] {
 function matching(search: string): SQL {
   const part = containing(search)
   return sql`(p.name ilike ${part} or p.email ilike ${part} or p.company_name ilike ${part}
-    or p.id = ${search} or e.tenant_id = ${search})`
+    or p.id = ${search} or e.id = ${search} or e.tenant_id = ${search})`
 }
 
 /** What partners are ordered by, and the table that knows it. */

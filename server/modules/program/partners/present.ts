@@ -74,7 +74,16 @@ export function toPartner(
       reviewedAt: iso(enrollment.reviewedAt),
     },
     createdAt: enrollment.createdAt.toISOString(),
+    updatedAt: lastChange(partner, enrollment).toISOString(),
   }
+}
+
+/** Returns when the partner or its enrollment last changed. */
+export function lastChange(
+  { updatedAt }: Pick<PartnerRow, 'updatedAt'>,
+  enrollment: Pick<EnrollmentRow, 'updatedAt'>,
+): Date {
+  return updatedAt > enrollment.updatedAt ? updatedAt : enrollment.updatedAt
 }
 
 function toPerson(partner: PartnerRow) {

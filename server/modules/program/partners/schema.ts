@@ -1,5 +1,6 @@
 import { t, type Static } from 'elysia'
 import { BAN_REASONS, ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
+import { ifUpdatedAt } from '../../../core/fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { LinkBody } from '../../links/links/schema.ts'
 
@@ -145,6 +146,7 @@ export const Partner = t.Object({
     }),
   ),
   createdAt: t.String({ description: 'When the partner was enrolled, in ISO 8601 format.' }),
+  updatedAt: t.String({ description: 'When the partner last changed, in ISO 8601 format.' }),
 })
 export type Partner = Static<typeof Partner>
 
@@ -215,5 +217,6 @@ export const PartnerPatch = t.Object({
   sharesCustomers: flag('Whether the partner sees customers’ full email addresses.'),
   referredById: ReferredById,
   programId: ProgramId,
+  ifUpdatedAt,
 })
 export type PartnerPatch = Static<typeof PartnerPatch>

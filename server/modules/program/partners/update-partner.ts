@@ -6,6 +6,7 @@ import { parseEmail } from '../../../domain/email.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
 import { parseOptional } from '../../../core/input.ts'
+import { requireUnchanged } from '../../../core/require-unchanged.ts'
 import { requireScope } from '../../../core/require-scope.ts'
 import { publish } from '../../../core/listeners.ts'
 import { moveEnrollment } from '../enrollments/move-enrollment.ts'
@@ -14,7 +15,7 @@ import { setReferrer } from '../enrollments/set-referrer.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { recordAccountChange, tellOldAddress } from './record-account-change.ts'
-import type { EnrollmentRow, PartnerRow } from './present.ts'
+import { lastChange, type EnrollmentRow, type PartnerRow } from './present.ts'
 import {
   findEnrolled,
   loadEnrolled,
@@ -38,11 +39,13 @@ export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): P
     const which = { ...named(id), programId: body.programId ?? null }
     const found = await findEnrolled(ctx, which)
     // Partners are held before their enrollments, as when they are created.
-    const partner = await changePerson(ctx, { found, set: person })
+    const known = await holdPerson(ctx, found.partner.id)
     const held = await loadEnrolled(ctx, found.enrollment.id, {
       lock: 'update',
-      partnerId: partner.id,
+      partnerId: known.id,
     })
+    requireUnchanged('partner', { updatedAt: lastChange(known, held.enrollment) }, body.ifUpdatedAt)
+    const partner = await changePerson(ctx, { found, known, set: person })
     const placed = await moveEnrollment(ctx, {
       enrolled: { ...held, partner },
       groupId: body.groupId,
@@ -82,13 +85,16 @@ function readEnrollment(body: PartnerPatch): Partial<EnrollmentRow> {
   return set
 }
 
+async function holdPerson({ tx, scope }: TxCtx, id: string): Promise<PartnerRow> {
+  return (await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' }))!
+}
+
 async function changePerson(
   ctx: TxCtx,
-  { found, set }: { found: Enrolled; set: Partial<PartnerRow> },
+  { found, known, set }: { found: Enrolled; known: PartnerRow; set: Partial<PartnerRow> },
 ): Promise<PartnerRow> {
-  const { tx, scope } = ctx
-  const { id } = found.partner
-  const known = (await tx.first(scope, partners, [eq(partners.id, id)], { lock: 'update' }))!
+  const { scope } = ctx
+  const { id } = known
   const changed = Object.entries(set).some(
     ([name, value]) => known[name as keyof PartnerRow] !== value,
   )

@@ -260,11 +260,13 @@ module Svc
     # @option params [String, nil] :referred_by_id The `enrollmentId` of the referring partner, who earns referral
     #   rewards.
     # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
+    # @option params [String] :if_updated_at The `updatedAt` that you last read. Returns 409 if someone has
+    #   changed the object since.
     # @return [Types::Partner]
     def update(id, options: {}, **params)
       values = named(params, :email, :name, :username, :image, :country, :company_name, :address,
                              :description, :locale, :tenant_id, :group_id, :group_locked, :listed, :shares_customers,
-                             :referred_by_id, :program_id)
+                             :referred_by_id, :program_id, :if_updated_at)
       @transport.json(:patch, path("/partners/{}", id), kind: Types::Partner, body: values, options:)
     end
 

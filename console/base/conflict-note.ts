@@ -2,21 +2,23 @@ import { html, type TemplateResult } from 'lit'
 import { t, type TextId } from '../base/texts.ts'
 
 export interface Conflict {
+  /** What was edited: a sentence. */
+  title: string
   /** Each field that somebody else has changed: its name, their value and one's own. */
   rows: readonly (readonly [name: TextId, theirs: string, mine: string])[]
   keep: () => void
   take: () => void
 }
 
-/** Renders what somebody else has changed of the program meanwhile, beside one's own version. */
-export function conflictNote({ rows, keep, take }: Conflict): TemplateResult {
+/** Renders what somebody else has changed meanwhile, beside one's own version. */
+export function conflictNote({ title, rows, keep, take }: Conflict): TemplateResult {
   return html`<section
     class="panel conflict"
     role="alert"
     aria-label=${t('common.editedSomeoneElse')}
   >
     <div class="part">
-      <h2>${t('program.someoneElseEditedProgram')}</h2>
+      <h2>${title}</h2>
       <table>
         <thead>
           <tr>
