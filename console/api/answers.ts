@@ -30,6 +30,7 @@ export const ANSWERS = {
   Image: 'listImages[]',
   CopiedSettings: 'copySettings',
   SetupChecklist: 'getSetupChecklist',
+  Attention: 'getAttention',
   SignedIn: 'getSignedIn',
   SetUpState: 'getSetup',
   SetUp: 'setUp',

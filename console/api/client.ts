@@ -74,6 +74,7 @@ const prefetched = new Map<string, Promise<unknown>>()
 
 let workspaceId: string | undefined
 let onSignedOut: () => void = () => {}
+let onChanged: () => void = () => {}
 
 /** Sets the workspace that calls are about. */
 export function useWorkspace(id: string | undefined): void {
@@ -85,6 +86,11 @@ export function useWorkspace(id: string | undefined): void {
 /** Sets what happens when the session has ended. */
 export function whenSignedOut(listener: () => void): void {
   onSignedOut = listener
+}
+
+/** Sets what happens when a call has changed something. */
+export function whenChanged(listener: () => void): void {
+  onChanged = listener
 }
 
 /** Returns the address of a call and the headers that say for whom it is, and in which language. */
@@ -165,6 +171,7 @@ async function send<T>(path: string, options: CallOptions): Promise<T> {
   })
   const answer = (await response.json().catch(() => undefined)) as T | ErrorBody | undefined
   signal?.throwIfAborted()
+  if (response.ok && method !== 'GET') onChanged()
   if (response.ok && answer !== undefined && answer !== null) return answer as T
   throw problemOf(response, answer as ErrorBody | undefined, path)
 }

@@ -1425,6 +1425,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/workspace/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/workspace/copy-settings": {
         parameters: {
             query?: never;
@@ -4120,6 +4136,35 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             updatedAt: string;
+        };
+        /** Attention */
+        Attention: {
+            /** @description The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`. */
+            programs: {
+                /** @description The ID of the program. */
+                programId: string;
+                /** @description The name of the program. */
+                name: string;
+                /** @description Applications that nobody has approved or rejected yet. */
+                applications: number;
+                /** @description Open fraud flags. */
+                fraudFlags: number;
+                /** @description Payout drafts that wait for a confirmation. Previews don’t count. */
+                payoutDrafts: number;
+                /** @description Approved partners with unpaid commissions and no payout method. 0 if the program pays such partners in credit. */
+                partnersWithoutPayoutMethod: number;
+            }[] | null;
+            /**
+             * @description Whether the server can send email.
+             * @enum {string}
+             */
+            email: "configured" | "not_configured" | "demo";
+            /** @description Connections with an event that failed in the last seven days. */
+            failingConnections: number;
+            /** @description The workspace’s webhooks whose last attempt failed, or that were disabled because they failed. */
+            failingWebhooks: number;
+            /** @description Jobs that failed and aren’t retried automatically. */
+            failedJobs: number;
         };
         /** CopiedSettings */
         CopiedSettings: {
@@ -9292,6 +9337,26 @@ export interface operations {
             };
         };
     };
+    getAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attention"];
+                };
+            };
+        };
+    };
     copySettings: {
         parameters: {
             query?: never;
@@ -9470,6 +9535,7 @@ export type PlanUse = Answer<'getPlan'>
 export type Image = Answer<'listImages'>[number]
 export type CopiedSettings = Answer<'copySettings'>
 export type SetupChecklist = Answer<'getSetupChecklist'>
+export type Attention = Answer<'getAttention'>
 export type SignedIn = Answer<'getSignedIn'>
 export type SetUpState = Answer<'getSetup'>
 export type SetUp = Answer<'setUp'>

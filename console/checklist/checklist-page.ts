@@ -16,7 +16,8 @@ import { t } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 import { ChecklistController } from './checklist-controller.ts'
 import { checklistStyles, progressStyles } from './checklist-page.styles.ts'
-import { STEP_NAMES, stepHelp, type Setting } from './steps.ts'
+import { STEP_NAMES } from './step-names.ts'
+import { stepHelp, type Setting } from './steps.ts'
 
 /** The steps until partners can be paid, each done once the server has seen it happen. */
 @customElement('checklist-page')

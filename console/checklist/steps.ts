@@ -4,6 +4,7 @@ import { t, type TextId } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 import './code-block.ts'
 import './install-script.ts'
+import type { Step } from './step-names.ts'
 import { accountSnippet, leadSnippet, programSnippet } from './snippets.ts'
 
 /** What the steps are explained with. */
@@ -15,19 +16,6 @@ export interface Setting {
 }
 
 type Explained = Setting & { hosts: SetupChecklist['hosts'] }
-type Step = SetupChecklist['steps'][number]['step']
-
-export const STEP_NAMES: Readonly<Record<Step, TextId>> = {
-  script: 'wizard.installScript',
-  hostname: 'checklist.allowYourSite',
-  cookie: 'checklist.testLink',
-  conversions: 'checklist.trackLeadSale',
-  program: 'checklist.createProgram',
-  links: 'checklist.verifyLinksReachSite',
-  email: 'common.setUpEmail',
-  partner: 'checklist.getFirstPartner',
-  payouts: 'checklist.connectPayoutAccountPrograms',
-}
 
 const HELP: Readonly<Record<Step, (of: Explained) => TemplateResult>> = {
   script: ({ workspace, origin, link }) => html`

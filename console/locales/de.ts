@@ -19,6 +19,7 @@ import { fieldsAToL } from './de/fields-a-to-l.ts'
 import { fieldsMToZ } from './de/fields-m-to-z.ts'
 import { fraud } from './de/fraud.ts'
 import { groups } from './de/groups.ts'
+import { home } from './de/home.ts'
 import { imports } from './de/imports.ts'
 import { invites } from './de/invites.ts'
 import { jobs } from './de/jobs.ts'
@@ -66,6 +67,7 @@ export const texts = {
   ...fieldsMToZ,
   ...fraud,
   ...groups,
+  ...home,
   ...imports,
   ...invites,
   ...jobs,

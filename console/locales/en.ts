@@ -19,6 +19,7 @@ import { fieldsAToL } from './en/fields-a-to-l.ts'
 import { fieldsMToZ } from './en/fields-m-to-z.ts'
 import { fraud } from './en/fraud.ts'
 import { groups } from './en/groups.ts'
+import { home } from './en/home.ts'
 import { imports } from './en/imports.ts'
 import { invites } from './en/invites.ts'
 import { jobs } from './en/jobs.ts'
@@ -66,6 +67,7 @@ export const texts = {
   ...fieldsMToZ,
   ...fraud,
   ...groups,
+  ...home,
   ...imports,
   ...invites,
   ...jobs,

@@ -1,5 +1,6 @@
 import { html } from 'lit'
 import { prefetchFigures } from '../analytics/prefetch-figures.ts'
+import { prefetchHome } from '../home/prefetch-home.ts'
 import { CONNECTION_ROUTES } from './connection-routes.ts'
 import { EDITOR_ROUTES } from './editor-routes.ts'
 import type { Route } from './route.ts'
@@ -43,6 +44,12 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../analytics/shared-report/shared-page.ts'),
     render: () => html`<shared-page></shared-page>`,
     open: true,
+  },
+  '/': {
+    title: 'home.home',
+    load: () => import('../home/home-page.ts'),
+    render: () => html`<home-page></home-page>`,
+    prefetch: prefetchHome,
   },
   '/analytics': {
     title: 'common.analytics',
@@ -220,11 +227,11 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   ...SETTINGS_ROUTES,
 }
 
-export const HOME = `${BASE}/analytics`
+export const HOME = `${BASE}/`
 
-/** Returns the part of a path below `/console`, without a slash at its end. */
+/** Returns the part of a path below `/console`, without a slash at its end; `/` for Home. */
 export function pathOf(pathname: string): string {
-  return pathname.slice(BASE.length).replace(/\/+$/, '')
+  return pathname.slice(BASE.length).replace(/\/+$/, '') || '/'
 }
 
 /** Returns a path without the id of one thing at its end: the page that lists them, if there is one. */

@@ -92,7 +92,6 @@ export class ConsoleApp extends ConsoleElement {
 
   /** Loads what the address needs: the session, and the script of the page. */
   #arrive(): void {
-    if (pathOf(location.pathname) === '') return navigate(HOME, { replace: true })
     this.place = findPlace(pathOf(location.pathname), location.search)
     const route = this.#route
     if (!route?.open && !this.#session.value && !this.sessionFailure) void this.#readSession()

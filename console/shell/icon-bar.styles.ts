@@ -18,6 +18,14 @@ export const iconBarStyles = css`
       justify-content: center;
       min-block-size: 40px;
     }
+    :host(:not([settings])) .count {
+      position: absolute;
+      inset-block-start: 2px;
+      inset-inline-end: 0;
+      margin: 0;
+      padding-inline: 5px;
+      line-height: 14px;
+    }
     :host(:not([settings])) .search {
       border-color: transparent;
       background: none;

@@ -15,6 +15,6 @@ export function noPage(): TemplateResult {
   return html`<div class="message">
     <h1>${t('shell.pageNotFound')}</h1>
     <p class="soft">${t('shell.couldntFindPageCheck')}</p>
-    <a class="button" href=${HOME}>${t('shell.goToAnalytics')}</a>
+    <a class="button" href=${HOME}>${t('home.goHome')}</a>
   </div>`
 }

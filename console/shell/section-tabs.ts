@@ -12,6 +12,8 @@ import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { nextFrame } from '../base/wait.ts'
 import { BASE, navigate } from '../router/router.ts'
+import { AttentionController } from './attention.ts'
+import { countBadge, countStyles } from './count-badge.ts'
 import type { Place } from './find-place.ts'
 import { pageAddress } from './page-address.ts'
 import { canOpen, openable, SETTINGS, type Page } from './sections.ts'
@@ -21,6 +23,7 @@ import { canOpen, openable, SETTINGS, type Page } from './sections.ts'
 export class SectionTabs extends ConsoleElement {
   static override styles = [
     styles,
+    countStyles,
     css`
       :host([tabs]) {
         border-block-end: 1px solid var(--line);
@@ -83,6 +86,8 @@ export class SectionTabs extends ConsoleElement {
   @property({ attribute: false })
   session: Session | undefined
 
+  readonly #attention = new AttentionController(this, () => this.session?.workspace?.id)
+
   /** The tabs: none above what a page lists, and none where there is one page. */
   get #tabs(): readonly Page[] {
     const { place, session } = this
@@ -118,7 +123,7 @@ export class SectionTabs extends ConsoleElement {
       ${this.#tabs.map(
         (tab) =>
           html`<a href=${pageAddress(tab)} aria-current=${tab === page ? 'page' : nothing}>
-            ${t(tab.name)}
+            ${t(tab.name)}${tab.count ? countBadge(this.#attention.count(tab.count)) : nothing}
           </a>`,
       )}
     </nav>`

@@ -4,12 +4,14 @@ import {
   Coins,
   ContactRound,
   Handshake,
+  House,
   type IconNode,
   Link2,
   Megaphone,
 } from 'lucide'
 import { may, type Session } from '../api/session.ts'
 import type { TextId } from '../base/texts.ts'
+import type { Count } from './attention.ts'
 
 /** A page that the navigation lists. */
 export interface Page {
@@ -20,6 +22,8 @@ export interface Page {
   needs?: string
   /** The keys that open it, one after the other. */
   keys?: string
+  /** What waits there, counted beside the name. */
+  count?: Count
   /** Paths of pages that belong to it without beginning with its own. */
   includes?: readonly string[]
 }
@@ -43,6 +47,12 @@ const CONNECTIONS = { needs: 'workspace.read' } as const
 /** The entries of the side bar. */
 export const SECTIONS: readonly Section[] = [
   {
+    name: 'home.home',
+    picture: House,
+    onPhone: true,
+    pages: [{ path: '/', name: 'home.home', keys: 'g h' }],
+  },
+  {
     name: 'common.analytics',
     picture: ChartLine,
     pages: [
@@ -57,14 +67,19 @@ export const SECTIONS: readonly Section[] = [
     onPhone: true,
     pages: [
       { path: '/partners', name: 'common.allPartners', keys: 'g a', ...PROGRAM },
-      { path: '/partners/applications', name: 'common.applications', ...PROGRAM },
+      {
+        path: '/partners/applications',
+        name: 'common.applications',
+        count: 'applications',
+        ...PROGRAM,
+      },
       {
         path: '/partners?status=invited',
         name: 'invites.invitations',
         includes: ['/partners/invite'],
         ...PROGRAM,
       },
-      { path: '/fraud', name: 'common.fraudReview', ...PROGRAM },
+      { path: '/fraud', name: 'common.fraudReview', count: 'fraudFlags', ...PROGRAM },
     ],
   },
   {
@@ -91,7 +106,7 @@ export const SECTIONS: readonly Section[] = [
     picture: Banknote,
     onPhone: true,
     pages: [
-      { path: '/payouts', name: 'field.lines', keys: 'g p', ...PROGRAM },
+      { path: '/payouts', name: 'field.lines', keys: 'g p', count: 'payoutDrafts', ...PROGRAM },
       { path: '/ledger/statements', name: 'common.statements', ...PROGRAM },
       { path: '/ledger', name: 'common.ledger', ...PROGRAM },
       { path: '/ledger/months', name: 'common.closedPeriods', ...PROGRAM },

@@ -179,7 +179,7 @@ export const navigationStyles = css`
       inset-inline: 0;
       inset-block-end: 0;
       display: flex;
-      padding: 4px 8px max(4px, env(safe-area-inset-bottom));
+      padding: 4px 4px max(4px, env(safe-area-inset-bottom));
       border-block-start: 1px solid var(--line);
       background: var(--surface);
     }
@@ -187,6 +187,7 @@ export const navigationStyles = css`
       display: contents;
     }
     nav li {
+      position: relative;
       flex: 1;
       min-inline-size: 0;
     }
@@ -203,8 +204,8 @@ export const navigationStyles = css`
       justify-content: center;
       gap: 2px;
       min-block-size: 48px;
-      padding-inline: 2px;
-      font-size: 12px;
+      padding-inline: 0;
+      font-size: 11px;
       line-height: 16px;
     }
     .more button {
@@ -230,6 +231,13 @@ export const navigationStyles = css`
     }
     nav a[aria-current] {
       background: none;
+    }
+    .count {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-start: calc(50% + 4px);
+      margin: 0;
+      padding-inline: 5px;
     }
   }
 `

@@ -11,6 +11,8 @@ import { nextFrame } from '../base/wait.ts'
 import { BASE, navigate } from '../router/router.ts'
 import { HOME } from '../router/routes.ts'
 import './account-menu.ts'
+import { AttentionController } from './attention.ts'
+import { countBadge, countStyles } from './count-badge.ts'
 import type { Place } from './find-place.ts'
 import { iconBarStyles } from './icon-bar.styles.ts'
 import { modeStyles } from './mode-switch.styles.ts'
@@ -27,12 +29,13 @@ const FIRST_SETTINGS = '/settings/workspace'
 /** The sections of the console, the workspace and the account: beside the page, on a phone around it. */
 @customElement('side-navigation')
 export class SideNavigation extends ConsoleElement {
-  static override styles = [styles, navigationStyles, modeStyles, iconBarStyles]
+  static override styles = [styles, countStyles, navigationStyles, modeStyles, iconBarStyles]
 
   @property({ attribute: false }) place: Place | undefined
   @consume({ context: sessionContext, subscribe: true })
   @property({ attribute: false })
   session: Session | undefined
+  readonly #attention = new AttentionController(this, () => this.session?.workspace?.id)
   /** Where the reader was before the settings. */
   #back = HOME
 
@@ -42,7 +45,9 @@ export class SideNavigation extends ConsoleElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('place') || changed.has('session')) void this.#showEntry()
+    if (!changed.has('place') && !changed.has('session')) return
+    void this.#showEntry()
+    void this.#attention.refresh()
   }
 
   /** Scrolls to the entry of the page, where the bar is longer than the screen. */
@@ -111,11 +116,13 @@ export class SideNavigation extends ConsoleElement {
 
   readonly #open = (event: Event) => navigate(BASE + selectedValue(event))
 
-  #renderSection({ name, picture, onPhone, pages: [first] }: Section): TemplateResult {
+  #renderSection({ name, picture, onPhone, pages }: Section): TemplateResult {
+    const [first] = pages
+    const waiting = pages.map(({ count }) => (count ? this.#attention.count(count) : 0))
     const isHere = this.place?.section?.name === name
     return html`<li class=${onPhone ? '' : 'wide'}>
       <a class="entry" href="${BASE}${first?.path}" aria-current=${isHere ? 'page' : nothing}>
-        ${icon(picture)}<span>${t(name)}</span>
+        ${icon(picture)}<span>${t(name)}</span>${countBadge(waiting.reduce((a, b) => a + b, 0))}
       </a>
     </li>`
   }

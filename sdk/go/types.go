@@ -110,6 +110,24 @@ type ArchivePartnerByIDParams struct {
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
+// Attention is what the API answers.
+type Attention struct {
+	// The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`.
+	Programs []any `json:"programs"`
+
+	// Whether the server can send email.
+	Email string `json:"email"`
+
+	// Connections with an event that failed in the last seven days.
+	FailingConnections int64 `json:"failingConnections"`
+
+	// The workspace’s webhooks whose last attempt failed, or that were disabled because they failed.
+	FailingWebhooks int64 `json:"failingWebhooks"`
+
+	// Jobs that failed and aren’t retried automatically.
+	FailedJobs int64 `json:"failedJobs"`
+}
+
 // AuditCheck is what the API answers.
 type AuditCheck struct {
 	// Whether no problems were found.

@@ -40,6 +40,18 @@ func (r *WorkspaceResource) Update(ctx context.Context, params UpdateWorkspacePa
 	return result, nil
 }
 
+// GetAttention counts what waits for a member of the workspace: applications, fraud flags, payout drafts,
+// partners without a payout method, and failures.
+//
+// It calls GET /workspace/attention.
+func (r *WorkspaceResource) GetAttention(ctx context.Context, options ...RequestOption) (*Attention, error) {
+	result := &Attention{}
+	if err := r.transport.json(ctx, call{method: "GET", path: "/workspace/attention", options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
 // ClearTestData deletes all data of a test workspace, including its ledger and audit log. Keys, members,
 // domains, and settings are kept. Returns 409 in a live workspace.
 //

@@ -11,7 +11,6 @@ export const shell: Translation<typeof english> = {
   'shell.developers': 'Entwickler',
   'shell.general': 'Allgemein',
   'shell.goTo': 'Gehe zu',
-  'shell.goToAnalytics': 'Zu den Analysen',
   'shell.keyboardShortcuts': 'Tastenkürzel',
   'shell.light': 'Hell',
   'shell.more': 'Mehr',

@@ -8,7 +8,6 @@ export const shell = {
   'shell.developers': 'Developers',
   'shell.general': 'General',
   'shell.goTo': 'Go to',
-  'shell.goToAnalytics': 'Go to analytics',
   'shell.keyboardShortcuts': 'Keyboard shortcuts',
   'shell.light': 'Light',
   'shell.more': 'More',

@@ -51,6 +51,19 @@ final class ApprovePartnerApplicationResult extends Record
 }
 
 /**
+ * @property-read list<mixed>|null $programs The active programs, oldest first, at most 100. Null if the key or
+ *        role lacks `program.read`.
+ * @property-read 'configured'|'not_configured'|'demo' $email Whether the server can send email.
+ * @property-read int $failingConnections Connections with an event that failed in the last seven days.
+ * @property-read int $failingWebhooks The workspace’s webhooks whose last attempt failed, or that were disabled
+ *        because they failed.
+ * @property-read int $failedJobs Jobs that failed and aren’t retried automatically.
+ */
+final class Attention extends Record
+{
+}
+
+/**
  * @property-read bool $ok Whether no problems were found.
  * @property-read string $checkedAt When the check ran, in ISO 8601 format.
  * @property-read int $entries The number of entries.

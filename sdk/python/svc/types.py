@@ -57,6 +57,21 @@ class ApprovePartnerApplicationResult(Model):
     partner_id: str
 
 
+class Attention(Model):
+    #: The active programs, oldest first, at most 100. Null if the key or role lacks
+    #: `program.read`.
+    programs: Optional[List[Any]]
+    #: Whether the server can send email.
+    email: Literal["configured", "not_configured", "demo"]
+    #: Connections with an event that failed in the last seven days.
+    failing_connections: int
+    #: The workspace’s webhooks whose last attempt failed, or that were disabled because they
+    #: failed.
+    failing_webhooks: int
+    #: Jobs that failed and aren’t retried automatically.
+    failed_jobs: int
+
+
 class AuditCheck(Model):
     #: Whether no problems were found.
     ok: bool

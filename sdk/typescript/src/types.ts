@@ -80,6 +80,19 @@ export interface ArchivePartnerByIdParams {
   programId?: string | null
 }
 
+export interface Attention {
+  /** The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`. */
+  programs: unknown[] | null
+  /** Whether the server can send email. */
+  email: 'configured' | 'not_configured' | 'demo'
+  /** Connections with an event that failed in the last seven days. */
+  failingConnections: number
+  /** The workspace’s webhooks whose last attempt failed, or that were disabled because they failed. */
+  failingWebhooks: number
+  /** Jobs that failed and aren’t retried automatically. */
+  failedJobs: number
+}
+
 export interface AuditCheck {
   /** Whether no problems were found. */
   ok: boolean

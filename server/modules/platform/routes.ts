@@ -1,3 +1,4 @@
+import { attention } from './attention/routes.ts'
 import { audit } from './audit/routes.ts'
 import { images } from './images/routes.ts'
 import { jobs } from './jobs/routes.ts'
@@ -28,6 +29,7 @@ export const platformResources = [
   audit,
   workspaces,
   setupChecklist,
+  attention,
   jobs,
   mails,
   mailTemplates,

@@ -28,7 +28,7 @@ test('who is not signed in signs in, and goes on to where they wanted to go', as
     '/console/sign-in?next=https://evil.example/console/',
   )
   await signIn(hostile, owner)
-  await hostile.waitForURL(`${server.origin}/console/analytics`)
+  await hostile.waitForURL(`${server.origin}/console/`)
   await context.close()
 })
 
@@ -188,7 +188,8 @@ test('who has two workspaces switches between them, and sees the figures of one'
   await settled(page)
   await page.getByRole('button', { name: 'Workspace: Acme' }).click()
   await page.getByRole('menuitem', { name: 'Other' }).click()
-  await page.waitForURL(/\/analytics$/)
+  await page.waitForURL(/\/console\/$/)
+  await page.getByRole('link', { name: 'Analytics', exact: true }).click()
   await page.getByText('No activity in this period.').first().waitFor()
   expect(await clicksOf(page)).toBe('0')
   await page.context().close()

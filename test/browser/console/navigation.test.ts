@@ -14,7 +14,16 @@ async function linksOf(page: Page, name: string): Promise<string[]> {
 }
 
 describe('the side bar', () => {
-  const ALL = ['Analytics', 'Partners', 'Customers', 'Links', 'Commissions', 'Payouts', 'Program']
+  const ALL = [
+    'Home',
+    'Analytics',
+    'Partners',
+    'Customers',
+    'Links',
+    'Commissions',
+    'Payouts',
+    'Program',
+  ]
   const SEEN = {
     owner: ALL,
     viewer: ALL,
@@ -118,7 +127,7 @@ describe('on a phone', () => {
     await settled(page)
     const bar = page.getByRole('navigation', { name: 'Sections' })
     const names = await bar.getByRole('link').filter({ visible: true }).allInnerTexts()
-    expect(names.map((name) => name.trim())).toEqual(['Partners', 'Commissions', 'Payouts'])
+    expect(names.map((name) => name.trim())).toEqual(['Home', 'Partners', 'Commissions', 'Payouts'])
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Program' }).click()
     await page.waitForURL(/console\/rewards$/)

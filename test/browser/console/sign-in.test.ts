@@ -16,7 +16,7 @@ async function mailedToken(to: string): Promise<string> {
   return mail.token
 }
 
-const isIn = (page: Page) => page.waitForURL(/\/console\/analytics$/)
+const isIn = (page: Page) => page.waitForURL(/\/console\/$/)
 
 test('the address in the log makes the first owner, once', async () => {
   const url = new URL((await setUpUrl(visitors.server.backend.deps))!)

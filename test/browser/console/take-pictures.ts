@@ -82,7 +82,7 @@ async function takeAll(into: string): Promise<void> {
         console.error(`${name}: ${finding}`)
         process.exitCode = 1
       }
-      const file = `${path.slice(1).replaceAll('/', '-').replace(':', '')}.${name}.png`
+      const file = `${(path.slice(1) || 'home').replaceAll('/', '-').replace(':', '')}.${name}.png`
       await page.screenshot({ path: join(into, file), fullPage: true })
     }
     await page.context().close()
@@ -107,7 +107,7 @@ async function signIn({ options }: Look): Promise<Page> {
   await page.locator('input[type=email]').fill(OWNER.email)
   await page.locator('input[type=password]').fill(OWNER.password)
   await page.locator('form button.primary').first().click()
-  await page.waitForURL('**/console/analytics')
+  await page.waitForURL('**/console/')
   await page.waitForFunction(isSettled)
   return page
 }

@@ -59,6 +59,17 @@ final class Workspace
     }
 
     /**
+     * Counts what waits for a member of the workspace: applications, fraud flags, payout drafts, partners without a
+     * payout method, and failures.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function getAttention(array $options = []): Types\Attention
+    {
+        return $this->transport->json('GET', '/workspace/attention', Types\Attention::class, options: $options);
+    }
+
+    /**
      * Deletes all data of a test workspace, including its ledger and audit log. Keys, members, domains, and settings
      * are kept. Returns 409 in a live workspace.
      *

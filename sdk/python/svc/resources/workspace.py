@@ -84,6 +84,17 @@ class WorkspaceResource:
             options=options,
         )
 
+    def get_attention(self, *, options: Optional[RequestOptions] = None) -> types.Attention:
+        """Counts what waits for a member of the workspace: applications, fraud flags, payout
+        drafts, partners without a payout method, and failures.
+        """
+        return self._transport.json(
+            "GET",
+            "/workspace/attention",
+            types.Attention,
+            options=options,
+        )
+
     def clear_test_data(
         self,
         *,

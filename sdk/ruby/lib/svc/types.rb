@@ -40,6 +40,17 @@ module Svc
       fields :partner_id
     end
 
+    class Attention < Record
+      # @!attribute [r] programs [Array<Object>, nil] The active programs, oldest first, at most 100. Null if the key
+      #   or role lacks `program.read`.
+      # @!attribute [r] email ["configured", "not_configured", "demo"] Whether the server can send email.
+      # @!attribute [r] failing_connections [Integer] Connections with an event that failed in the last seven days.
+      # @!attribute [r] failing_webhooks [Integer] The workspace’s webhooks whose last attempt failed, or that were
+      #   disabled because they failed.
+      # @!attribute [r] failed_jobs [Integer] Jobs that failed and aren’t retried automatically.
+      fields :programs, :email, :failing_connections, :failing_webhooks, :failed_jobs
+    end
+
     class AuditCheck < Record
       # @!attribute [r] ok [Boolean] Whether no problems were found.
       # @!attribute [r] checked_at [String] When the check ran, in ISO 8601 format.

@@ -3,6 +3,7 @@
 import type { RequestOptions } from '../core/options.ts'
 import { path, type Transport } from '../core/transport.ts'
 import type {
+  Attention,
   ClearTestDataParams,
   CopiedSettings,
   CopySettingsParams,
@@ -41,6 +42,14 @@ export class WorkspaceResource {
   /** Updates the workspace’s settings. Fields that you omit keep their values. */
   update(params: UpdateWorkspaceParams = {}, options?: RequestOptions): Promise<Workspace> {
     return this.#transport.json('PATCH', '/workspace', { body: params }, options)
+  }
+
+  /**
+   * Counts what waits for a member of the workspace: applications, fraud flags, payout drafts,
+   * partners without a payout method, and failures.
+   */
+  getAttention(options?: RequestOptions): Promise<Attention> {
+    return this.#transport.json('GET', '/workspace/attention', {}, options)
   }
 
   /**

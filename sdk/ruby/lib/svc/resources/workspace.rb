@@ -41,6 +41,13 @@ module Svc
       @transport.json(:patch, "/workspace", kind: Types::Workspace, body: values, options:)
     end
 
+    # Counts what waits for a member of the workspace: applications, fraud flags, payout drafts, partners without
+    # a payout method, and failures.
+    # @return [Types::Attention]
+    def get_attention(options: {})
+      @transport.json(:get, "/workspace/attention", kind: Types::Attention, options:)
+    end
+
     # Deletes all data of a test workspace, including its ledger and audit log. Keys, members, domains, and
     # settings are kept. Returns 409 in a live workspace.
     # @option params [String] :confirm required: The slug of the test workspace, to confirm that all of its data

@@ -1,0 +1,41 @@
+export const home = {
+  'home.afterCommissions': 'After commissions',
+  'home.allCaughtUp': 'You’re all caught up. Nothing needs attention.',
+  'home.allPartnersActive': 'Every approved partner’s links have clicks.',
+  'home.applicationsWaiting':
+    '{count, plural, one {# application to review} other {# applications to review}}',
+  'home.biggestChanges': 'Biggest changes',
+  'home.connectionsFailing':
+    '{count, plural, one {# connection has failed events} other {# connections have failed events}}',
+  'home.createProgram': 'Create program',
+  'home.fraudFlagsOpen': '{count, plural, one {# open fraud flag} other {# open fraud flags}}',
+  'home.goHome': 'Go to Home',
+  'home.home': 'Home',
+  'home.jobsFailed': '{count, plural, one {# job failed} other {# jobs failed}}',
+  'home.joined': 'Joined {when}',
+  'home.monthComparison': '{start} – {end}, compared with {previousStart} – {previousEnd}',
+  'home.newRevenue': 'New',
+  'home.nextPayout': 'Next payout on {day}',
+  'home.nextStep': 'Next: {step}',
+  'home.noClicksYet': 'Partners without clicks',
+  'home.noPayoutScheduled': 'No payout scheduled',
+  'home.noSalesToCompare': 'No partner revenue this month or last month.',
+  'home.noProgramYet': 'No program yet. Create one to recruit partners and pay commissions.',
+  'home.partnerChange': 'Sales {salesBefore} → {sales} · Clicks {clicksBefore} → {clicks}',
+  'home.partnersWithoutPayoutMethod':
+    '{count, plural, one {# partner with unpaid commissions has no payout method} other {# partners with unpaid commissions have no payout method}}',
+  'home.payoutDraftsWaiting':
+    '{count, plural, one {# payout draft to confirm} other {# payout drafts to confirm}}',
+  'home.previously': 'Previously {amount}',
+  'home.revenueThroughPartners': 'Partner revenue',
+  'home.sendEmail': 'Send email',
+  'home.setupProgress': 'Setup: {done} of {total} steps done',
+  'home.thisMonth': 'This month',
+  'home.viewEvents': 'View events',
+  'home.viewJobs': 'View jobs',
+  'home.viewPartners': 'View partners',
+  'home.viewPayouts': 'View payouts',
+  'home.viewWebhooks': 'View webhooks',
+  'home.webhooksFailing':
+    '{count, plural, one {# webhook is failing} other {# webhooks are failing}}',
+} as const
