@@ -87,16 +87,15 @@ export class HomePage extends ConsoleElement {
   }
 }
 
-function renderTask(task: OpenTask): TemplateResult {
+function renderTask({ name, program, href, action, isFailure }: OpenTask): TemplateResult {
   return html`<li>
-    <span class="kind ${task.isFailure ? 'bad' : ''}">
-      ${icon(task.isFailure ? TriangleAlert : CircleDot)}
+    <span class="kind ${isFailure ? 'bad' : ''}">
+      ${icon(isFailure ? TriangleAlert : CircleDot)}
     </span>
- : nothing}
+    <div class="grow">
+      ${name} ${program ? html`<span class="small soft block">${program}</span>` : nothing}
     </div>
-    <a class="button" href=${task.href} aria-label="${t(task.action)}: ${task.name}">
-      ${t(task.action)}
-    </a>
+    <a class="button" href=${href} aria-label="${t(action)}: ${name}">${t(action)}</a>
   </li>`
 }
 

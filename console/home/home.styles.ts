@@ -14,7 +14,7 @@ export const homeStyles = css`
   .cards > :only-child {
     grid-column: 1 / -1;
   }
-  .panel > h2 {
+  .panel h2 {
     padding: 12px 16px;
     border-block-end: 1px solid var(--line);
   }
