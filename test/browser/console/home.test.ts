@@ -73,7 +73,7 @@ describe('Home of a program', () => {
     const page = await visitors.member('/console/')
     await settled(page)
     const month = page.getByRole('region', { name: 'This month' })
-    await month.getByText('Partner revenue').waitFor()
+    await month.getByText('Partner revenue', { exact: true }).waitFor()
     await month.getByText('After commissions').waitFor()
     await page
       .getByRole('region', { name: 'Payable now' })
@@ -89,7 +89,7 @@ describe('Home of a program', () => {
     const page = await visitors.member('/console/', {}, await visitors.server.person(role))
     await settled(page)
     await tasks(page).getByText('1 application to review').waitFor()
-    await page.getByText('Partner revenue').waitFor()
+    await page.getByText('Partner revenue', { exact: true }).waitFor()
     expect(await page.getByRole('alert').filter({ hasText: /\w/ }).count()).toBe(0)
     await page.context().close()
   })
@@ -123,7 +123,7 @@ describe('Home of a program', () => {
     await card.getByRole('button', { name: 'Try again' }).click()
     await card.getByRole('alert').waitFor({ state: 'detached' })
     await settled(page)
-    await page.getByText('Partner revenue').waitFor()
+    await page.getByText('Partner revenue', { exact: true }).waitFor()
     await page.context().close()
   })
 
