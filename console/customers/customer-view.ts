@@ -135,7 +135,13 @@ function renderFacts(customer: Customer): TemplateResult {
     [t('field.externalId'), externalId],
     [t('field.country'), country && countryName(country)],
     [t('customers.referredVia'), link && `${link.domain}/${link.key}`],
-    [t('field.partnerId'), partner?.name],
+    [
+      t('field.partnerId'),
+      partner &&
+        html`<a href="${BASE}/partners/${partner.id}?program=${customer.programId}"
+          >${partner.name}</a
+        >`,
+    ],
     [t('field.discountId'), discount && (discount.description || discount.sentence)],
     [t('common.since'), day(customer.createdAt)],
   ]

@@ -62,12 +62,13 @@ export class CommissionPage extends ConsoleElement {
   }
 
   #renderCommission(commission: ExplainedCommission): TemplateResult {
-    const { partner, earnings, currency, status, type, createdAt, maturesAt, payoutId } = commission
+    const { partner, programId, payoutId, earnings, currency } = commission
+    const { status, type, createdAt, maturesAt } = commission
     return html`<section class="panel" aria-label=${t('field.commissionId')}>
         <dl class="sums">
           <div>
             <dt>
-              <a href="/console/commissions?partner=${partner.id}">${partner.name}</a>
+              <a href="/console/partners/${partner.id}?program=${programId}">${partner.name}</a>
             </dt>
             <dd class="sum">${money(earnings, currency)}</dd>
           </div>

@@ -64,6 +64,8 @@ test('commissions are filtered by the address, explained, held and released', as
   await expectAccessibleInAllLooks(page)
   await act('Release…', 'Release commission')
   await page.getByText('Becomes payable when its holding period ends.').waitFor()
+  await page.getByRole('link', { name: 'Paula Partner', exact: true }).click()
+  await page.getByRole('heading', { name: 'Paula Partner' }).waitFor()
   await page.context().close()
 })
 
