@@ -26,6 +26,7 @@ import {
 } from './commission-words.ts'
 import { moneyStyles } from './money.styles.ts'
 import '../base/email-banner.ts'
+import './adjust-dialog.ts'
 
 type Change = 'hold' | 'pending' | 'canceled'
 
@@ -38,6 +39,7 @@ export class CommissionPage extends ConsoleElement {
   @property({ attribute: false })
   session: Session | undefined
   @state() private change: Change | undefined
+  @state() private isAdjusting = false
   readonly #action = new Action(this)
   readonly #commission = new Task(this, {
     task: ([_id, path], { signal }) =>
@@ -108,7 +110,16 @@ export class CommissionPage extends ConsoleElement {
         ${may(this.session, 'program.write') ? this.#renderActions(commission) : nothing}
       </section>
       ${renderWhy(commission)}
-      ${this.change ? this.#renderQuestion(commission, this.change) : nothing}`
+      ${this.change ? this.#renderQuestion(commission, this.change) : nothing}
+      ${
+        this.isAdjusting
+          ? html`<adjust-dialog
+              .commission=${commission}
+              @adjusted=${() => void this.#commission.run()}
+              @closed=${() => (this.isAdjusting = false)}
+            ></adjust-dialog>`
+          : nothing
+      }`
   }
 
   #renderActions({ status, payoutId, holdReason }: ExplainedCommission) {
@@ -125,6 +136,13 @@ export class CommissionPage extends ConsoleElement {
             : html`<button class="button primary" @click=${() => this.#ask('pending')}>
                 ${t('commissions.release')}
               </button>`
+      }
+      ${
+        holdReason === 'rate_missing'
+          ? nothing
+          : html`<button class="button" @click=${() => (this.isAdjusting = true)}>
+              ${t('commissions.adjust')}
+            </button>`
       }
       <button class="button danger" @click=${() => this.#ask('canceled')}>
         ${t('commissions.void')}

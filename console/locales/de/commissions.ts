@@ -2,6 +2,10 @@ import type { Translation } from '../../base/messages.ts'
 import type { commissions as english } from '../en/commissions.ts'
 
 export const commissions: Translation<typeof english> = {
+  'commissions.adjust': 'Betrag anpassen…',
+  'commissions.adjustAmount': 'Betrag anpassen',
+  'commissions.adjustEffects':
+    '{name} verdient mit dieser Provision {amount}. Das Audit-Protokoll und die Berechnung vermerken den neuen Betrag.',
   'commissions.allPartners': 'Alle Partner',
   'commissions.allTypes': 'Alle Typen',
   'commissions.back': 'Zurück',
@@ -33,6 +37,7 @@ export const commissions: Translation<typeof english> = {
     '{name} erhält {amount} für „{description}“ mit der nächsten Auszahlung.',
   'commissions.nameWontPaidAmount':
     '{name} erhält {amount} nicht. Dies kann nicht rückgängig gemacht werden.',
+  'commissions.newAmount': 'Neuer Betrag ({currency})',
   'commissions.noCommissionsMatchThese': 'Keine Provisionen entsprechen diesen Filtern.',
   'commissions.noCommissionsOfPartner': '{name} hat noch keine Provisionen verdient.',
   'commissions.noCommissionsYetCommissions':

@@ -1,4 +1,8 @@
 export const commissions = {
+  'commissions.adjust': 'Adjust amount…',
+  'commissions.adjustAmount': 'Adjust amount',
+  'commissions.adjustEffects':
+    '{name} earns {amount} with this commission. The audit log and the calculation record the new amount.',
   'commissions.allPartners': 'All partners',
   'commissions.allTypes': 'All types',
   'commissions.back': 'Back',
@@ -28,6 +32,7 @@ export const commissions = {
   'commissions.nameReceivesAmountDescription':
     '{name} receives {amount} for “{description}” with the next payout.',
   'commissions.nameWontPaidAmount': '{name} won’t be paid {amount}. This can’t be undone.',
+  'commissions.newAmount': 'New amount ({currency})',
   'commissions.noCommissionsMatchThese': 'No commissions match these filters.',
   'commissions.noCommissionsOfPartner': '{name} hasn’t earned any commissions yet.',
   'commissions.noCommissionsYetCommissions':
