@@ -25,6 +25,7 @@ export async function measureReports(events: number): Promise<Figure[]> {
   const untilMs = Date.now()
   await seedWorkspace(world)
   const made = await generateEvents(world.sql, { events, untilMs, first: WORKSPACE })
+  await seedPartners(world)
   await world.sql`vacuum analyze`
   const server = await startServer('server/main.ts', { DATABASE_URL: world.url })
   try {
@@ -85,6 +86,13 @@ function questions(link: string, cursor: string): Question[] {
       goal: '< 50 ms',
       raw: `select link_num, count(*) ${SCAN} group by 1 order by 2 desc limit 10`,
     },
+    { name: 'top partners', path: `/analytics?groupBy=top_partners&${berlin}`, goal: '< 50 ms' },
+    { name: 'top groups', path: `/analytics?groupBy=top_groups&${berlin}`, goal: '< 50 ms' },
+    {
+      name: 'time series of a group of partners',
+      path: `/analytics?groupBy=timeseries&groupId=grp_1&${berlin}`,
+      goal: '< 100 ms',
+    },
     { name: 'top referrers', path: `/analytics?groupBy=referers&${berlin}`, goal: '< 50 ms' },
     {
       name: 'time series of the busiest link',
@@ -117,6 +125,27 @@ async function seedWorkspace({ sql }: World): Promise<void> {
   await sql`
     insert into api_keys (workspace_id, id, name, hash, partial_key, scopes)
     values (${WORKSPACE}, 'key_bench', 'Bench', ${hashToken(KEY)}, 'svc_sk_…', ${['all']})`
+}
+
+/** Gives each link to a partner of its own, in one of four groups. */
+async function seedPartners({ sql }: World): Promise<void> {
+  await sql`
+    insert into programs (workspace_id, id, name, slug, url, currency, attribution_model, payout_schedule)
+    values (${WORKSPACE}, 'prog_1', 'Bench', 'bench', 'https://shop.test/', 'usd', 'last', '{}')`
+  await sql`
+    insert into groups (workspace_id, id, program_id, name, slug)
+    select ${WORKSPACE}, 'grp_' || n, 'prog_1', 'Group ' || n, 'group-' || n
+    from generate_series(1, 4) n`
+  await sql`
+    insert into partners (workspace_id, id, name)
+    select ${WORKSPACE}, 'pn_' || num, 'Partner ' || num from links where workspace_id = ${WORKSPACE}`
+  await sql`
+    insert into enrollments (workspace_id, id, program_id, group_id, partner_id, status)
+    select ${WORKSPACE}, 'enr_' || num, 'prog_1', 'grp_' || 1 + num % 4, 'pn_' || num, 'approved'
+    from links where workspace_id = ${WORKSPACE}`
+  await sql`
+    update links set program_id = 'prog_1', partner_id = 'pn_' || num
+    where workspace_id = ${WORKSPACE}`
 }
 
 async function deepCursor({ sql }: World, untilMs: number): Promise<string> {

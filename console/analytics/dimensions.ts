@@ -21,6 +21,9 @@ export interface Dimension {
 
 /** Every grouping of the API: one that is added there must be added here to compile. */
 export const DIMENSIONS: Readonly<Record<Grouping, Dimension>> = {
+  top_partners: { name: 'field.partnerId', filter: 'partnerId', key: 'partnerId' },
+  top_groups: { name: 'field.groupId', filter: 'groupId', key: 'groupId' },
+  top_programs: { name: 'field.programId', filter: 'programId', key: 'programId' },
   top_links: { name: 'field.linkId', filter: 'linkId', key: 'id' },
   top_domains: { name: 'field.domain', filter: 'domain', key: 'domain' },
   top_urls: { name: 'field.url', filter: 'url', key: 'url' },
@@ -75,8 +78,6 @@ const OTHERS: Partial<Record<FilterName, TextId>> = {
   root: 'analytics.domainRoot',
   qr: 'common.qrCode',
   tenantId: 'analytics.tenant',
-  programId: 'field.programId',
-  partnerId: 'field.partnerId',
   customerId: 'field.customerId',
 }
 

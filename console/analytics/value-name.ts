@@ -44,12 +44,22 @@ export function rowValue(grouping: Grouping, row: AnalyticsRow): string {
   return (row as Record<string, unknown>)[DIMENSIONS[grouping].key] as string
 }
 
+/** Names a partner, group, or program; undefined for other rows, and without the permission to read them. */
+function nameRecord(grouping: Grouping, { partner, group, program }: AnalyticsRow) {
+  if (grouping === 'top_partners' && partner) return { name: partner.name, about: '' }
+  if (grouping === 'top_groups' && group) return { name: group.name, about: program?.name ?? '' }
+  if (grouping === 'top_programs' && program) return { name: program.name, about: '' }
+  return undefined
+}
+
 /** Names a row; what tells it from others of the same name stands in `about`. */
 export function rowName(grouping: Grouping, row: AnalyticsRow): { name: string; about: string } {
   const value = rowValue(grouping, row)
   if (grouping === 'top_links' && row.id === 'partners') {
     return { name: t('analytics.partnerLinks'), about: '' }
   }
+  const record = nameRecord(grouping, row)
+  if (record) return record
   if (grouping === 'top_links') return { name: `${row.domain}/${row.key}`, about: '' }
   const country = row.country && row.country !== 'Unknown' ? countryName(row.country) : ''
   const isPlace = (grouping === 'cities' || grouping === 'regions') && value !== 'Unknown'

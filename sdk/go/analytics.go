@@ -7,8 +7,8 @@ import "context"
 // AnalyticsResource: Totals, time series, and rankings.
 type AnalyticsResource struct{ transport *transport }
 
-// Retrieve returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, or
-// link.
+// Retrieve returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, link,
+// or partner.
 //
 // It calls GET /analytics.
 func (r *AnalyticsResource) Retrieve(ctx context.Context, params RetrieveAnalyticsParams, options ...RequestOption) (any, error) {

@@ -5,8 +5,16 @@ import { buckets, resolveInterval } from '../../server/domain/time.ts'
 import { rollUp } from '../../server/jobs/roll-up.ts'
 import { TestClock } from '../kit/backend.ts'
 import { testBackend } from '../kit/test-backend.ts'
+import { createTestProgram, type TestProgram } from '../kit/program.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
-import { FACTS, figures, groupsOf, WORDS, type CountedEvent } from '../kit/count-events.ts'
+import {
+  FACTS,
+  figures,
+  groupsOf,
+  WORDS,
+  type CountedEvent,
+  type CountedLink,
+} from '../kit/count-events.ts'
 import { randomEvent } from '../kit/random-events.ts'
 import { createRandom, SEED } from '../kit/random.ts'
 import { rounds } from '../kit/rounds.ts'
@@ -17,7 +25,7 @@ const END = Date.parse('2026-03-31T13:37:42.123Z')
 const DAYS = 25
 const DAY_MS = 86_400_000
 
-const links: CountedEvent['link'][] = []
+const links: CountedLink[] = []
 const written: CountedEvent[] = []
 
 async function writeMany(count: number, random: () => number, fromMs: number, toMs: number) {
@@ -36,10 +44,46 @@ const clock = new TestClock(END - DAYS * DAY_MS)
 const backend = await testBackend({ clock })
 const workspace = await createTestWorkspace(backend)
 const { sql } = backend.deps.db
+async function addLink(link: { id: string; domain: string }, owner: Partial<CountedLink> = {}) {
+  const { id, domain } = link
+  const [row] = await sql<{ num: number }[]>`select num::float8 from links where id = ${id}`
+  links.push({ id, num: row!.num, domain, ...owner })
+}
 for (const key of ['one', 'two', 'three']) {
   const { body } = await workspace.api('POST', '/links', { url: 'https://shop.test', key })
-  const [row] = await sql<{ num: number }[]>`select num::float8 from links where id = ${body.id}`
-  links.push({ id: body.id, num: row!.num, domain: body.domain })
+  await addLink(body)
+}
+
+const programs = [
+  await createTestProgram(backend, workspace),
+  await createTestProgram(backend, workspace, { name: 'Agencies', slug: 'agencies' }),
+] as const
+const [friends, agencies] = programs
+const vip = (
+  await workspace.api('POST', '/groups', {
+    programId: friends.program.id,
+    name: 'VIP',
+    slug: 'vip',
+  })
+).body
+
+async function enroll({ program, enroll }: TestProgram, name: string, more: object = {}) {
+  const { partner, link } = await enroll(name, more)
+  await addLink(link, { partnerId: partner.id, groupId: partner.groupId, programId: program.id })
+  return partner
+}
+const ada = await enroll(friends, 'Ada')
+const ben = await enroll(friends, 'Ben', { groupId: vip.id })
+const cy = await enroll(friends, 'Cy')
+await enroll(agencies, 'Ada')
+await enroll(agencies, 'Dee')
+
+/** Corrects who has links, as the API should. */
+function changeOwner(from: { partnerId: string; programId?: string }, to: Partial<CountedLink>) {
+  for (const link of links) {
+    const isTheirs = link.partnerId === from.partnerId
+    if (isTheirs && (!from.programId || link.programId === from.programId)) Object.assign(link, to)
+  }
 }
 const customers = [1, 2].map((n) => `cus_${n}`)
 for (const id of customers) {
@@ -205,6 +249,11 @@ async function compareMany(nth: number) {
   )
 }
 
+async function ok(method: string, path: string, body?: object) {
+  const answer = await workspace.api(method, path, body)
+  expect([answer.status, answer.body]).toEqual([200, expect.anything()])
+}
+
 test('rollups, events and plain counting agree, whatever was rolled up when', async () => {
   const random = createRandom().next
   const { clock, deps } = backend
@@ -214,6 +263,12 @@ test('rollups, events and plain counting agree, whatever was rolled up when', as
   await compareMany(1)
   await rollUp(deps)
   await compareMany(2)
+  // Owners change: the report counts what happened before for whoever has a link now.
+  await ok('PATCH', `/partners/${ada.id}`, { programId: friends.program.id, groupId: vip.id })
+  changeOwner({ partnerId: ada.id, programId: friends.program.id }, { groupId: vip.id })
+  await ok('POST', '/partners/merge', { fromPartnerId: ada.id, intoPartnerId: ben.id })
+  changeOwner({ partnerId: ada.id }, { partnerId: ben.id })
+  await ok('DELETE', `/links/${links.find(({ partnerId }) => partnerId === cy.id)!.id}`)
   clock.set(END - DAY_MS)
   await writeMany(80, random, start, clock.now())
   await compareMany(3)

@@ -3,6 +3,7 @@ import { createApp } from '../../server/app.ts'
 import { describeApi } from '../../server/http/openapi.ts'
 import { TestClock } from '../kit/backend.ts'
 import { testBackend } from '../kit/test-backend.ts'
+import { createTestProgram } from '../kit/program.ts'
 import { playStory } from '../kit/story.ts'
 
 const clock = new TestClock('2031-03-12T10:00:00Z')
@@ -12,6 +13,8 @@ const names = ['source', 'medium', 'campaign', 'term', 'content']
 const utm = Object.fromEntries(names.map((name) => [`utm_${name}`, `some ${name}`]))
 await story.shop.createLink('with-utm', utm)
 await story.shop.click('with-utm')
+const program = await createTestProgram(backend, story.shop)
+await program.click((await program.enroll('Ada')).link.key)
 
 const ask = (query: string) => story.shop.api('GET', `/analytics?${query}`)
 

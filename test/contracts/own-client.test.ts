@@ -16,9 +16,12 @@ const svc = new Svc({
   fetch: (url, init) => backend.handle(new Request(url, init)),
 })
 
-/** Clicks of the story that a report lists: of three one came from nowhere known, two by a link with utm_source. */
+/** Clicks of the story that a report lists: of three one came from nowhere known, two by a link with utm_source, and none by a partner. */
 const LISTED: Readonly<Record<string, number>> = {
   continents: 2,
+  top_partners: 0,
+  top_groups: 0,
+  top_programs: 0,
   utm_sources: 2,
   utm_mediums: 0,
   utm_campaigns: 0,

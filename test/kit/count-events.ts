@@ -1,8 +1,18 @@
 import { TRIGGERS, type Trigger } from '../../server/db/rollups.ts'
 import type { PlainEvent } from './write-event.ts'
 
+/** A link, and who has it now. */
+export interface CountedLink {
+  id: string
+  num: number
+  domain: string
+  partnerId?: string
+  groupId?: string
+  programId?: string
+}
+
 /** An event that knows its link. */
-export type CountedEvent = PlainEvent & { link: { id: string; num: number; domain: string } }
+export type CountedEvent = PlainEvent & { link: CountedLink }
 
 /** What each grouping shows of an event, as it is stored. */
 export const WORDS: Record<string, (event: CountedEvent) => string[]> = {
@@ -19,13 +29,16 @@ export const WORDS: Record<string, (event: CountedEvent) => string[]> = {
   top_urls: (e) => [e.url],
   top_links: (e) => [e.link.id],
   top_domains: (e) => [e.link.domain],
+  top_partners: (e) => [e.link.partnerId ?? ''],
+  top_groups: (e) => [e.link.groupId ?? ''],
+  top_programs: (e) => [e.link.programId ?? ''],
   utm_sources: (e) => [e.utm[0]],
   utm_mediums: (e) => [e.utm[1]],
   utm_campaigns: (e) => [e.utm[2]],
   utm_terms: (e) => [e.utm[3]],
   utm_contents: (e) => [e.utm[4]],
 }
-const LEFT_OUT_WHEN_EMPTY = /^(continents|utm_|top_links|top_domains)/
+const LEFT_OUT_WHEN_EMPTY = /^(continents|utm_|top_(links|domains|partners|groups|programs))/
 
 const refererUrl = ({ referrer: [host, path] }: CountedEvent) => host + (path === '/' ? '' : path)
 
@@ -50,6 +63,9 @@ export const FACTS: Record<string, (event: CountedEvent) => string> = {
   url: (e) => e.url.replace(/\/$/, ''),
   utm_source: (e) => e.utm[0],
   linkId: (e) => e.link.id,
+  partnerId: (e) => e.link.partnerId ?? '',
+  groupId: (e) => e.link.groupId ?? '',
+  programId: (e) => e.link.programId ?? '',
 }
 
 /** Sums, made by plain counting. */

@@ -15,7 +15,7 @@ export interface TestEnrollment {
   /** As `POST /partners` answers. */
   partner: { id: string; email: string; status: string; groupId: string; [field: string]: any }
   enrollment: { id: string }
-  link: { id: string; key: string; shortLink: string; [field: string]: any }
+  link: { id: string; domain: string; key: string; shortLink: string; [field: string]: any }
 }
 
 let visitors = 0

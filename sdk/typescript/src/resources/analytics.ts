@@ -31,7 +31,7 @@ export class AnalyticsResource {
 
   /**
    * Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source,
-   * or link.
+   * link, or partner.
    */
   retrieve(params: RetrieveAnalyticsParams = {}, options?: RequestOptions): Promise<RetrieveAnalyticsResult[] | RetrieveAnalyticsResultOption2> {
     return this.#transport.json('GET', '/analytics', { query: params }, options)

@@ -3,7 +3,7 @@ import type { Range } from '../../../domain/time.ts'
 import { COLUMNS, eventsWhere } from './event-tables.ts'
 import type { Grouping } from './groupings.ts'
 import type { Report } from './read-report.ts'
-import { dictionary, numberOf, type Fragment, type ResolvedFilters } from './resolve-filters.ts'
+import { joinWords, type Fragment, type ResolvedFilters } from './resolve-filters.ts'
 
 /** Of whom buyers are counted. */
 export interface BuyersAsked {
@@ -28,9 +28,10 @@ export async function countBuyers(report: Report, asked: BuyersAsked): Promise<n
 export async function countBuyersBy(
   report: Report,
   asked: BuyersAsked,
-  { keys, dimension }: Pick<Grouping, 'keys' | 'dimension'>,
+  grouping: Pick<Grouping, 'keys' | 'dimension' | 'join'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const { sql, workspaceId } = report
+  const { sql } = report
+  const { keys, dimension } = grouping
   const words = sql.unsafe(
     Object.values(keys)
       .map((key) => `(${key})::text`)
@@ -39,7 +40,7 @@ export async function countBuyersBy(
   const rows = await sql`
     select array[${words}] as words, count(distinct b.customer_id)::int as buyers
     from (${buyersOf(report, asked, COLUMNS[dimension])}) b
-    join ${dictionary(sql, workspaceId, dimension)} on ${sql.unsafe(numberOf(dimension))} = b.key
+    ${joinWords(report, grouping, 'b.key')}
     group by 1`
   return new Map(decode(GroupRow, rows).map(({ words, buyers }) => [keyOf(words), buyers]))
 }

@@ -67,7 +67,15 @@ function readCsvCell(row: Row, name: string): Cell {
   return name === 'currency' ? row.currency.toUpperCase() : readCell(row, name)
 }
 
+const NAMES: Record<string, (row: Row) => Cell> = {
+  partnerName: ({ partner }) => partner?.name,
+  partnerCountry: ({ partner }) => partner?.country,
+  groupName: ({ group }) => group?.name,
+  programName: ({ program }) => program?.name,
+}
+
 function readCell(row: Row, name: string): Cell {
+  if (Object.hasOwn(NAMES, name)) return NAMES[name]!(row) ?? null
   // Which columns a row has follows from what it is grouped by; the others are empty.
   return (row as unknown as Record<string, Cell>)[name] ?? null
 }
@@ -85,8 +93,8 @@ function readGroups(text: string | undefined): RowGroup[] {
 
 function keysOf(group: RowGroup): string[] {
   if (group === 'timeseries') return ['start']
-  const { keys, linkColumns } = GROUPINGS[group]
-  return [...(linkColumns ?? Object.keys(keys))]
+  const { keys, columns } = GROUPINGS[group]
+  return [...(columns ?? Object.keys(keys))]
 }
 
 function readColumns(text: string | undefined, groups: RowGroup[]): string[] {

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import type { Ctx } from '../../../core/ctx.ts'
+import { hasScope } from '../../../core/require-scope.ts'
 import { sqlState } from '../../../db/failures.ts'
 import { decode, nullable, number, row, text } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -16,6 +17,8 @@ export interface Report {
   readonly clicksSinceMs: number
   /** The first event's quarter of an hour; null when there is none. */
   readonly firstMs: number | null
+  /** Whether rows may show names of partners, groups, and programs. */
+  readonly seesPartners: boolean
 }
 
 const State = row({
@@ -52,6 +55,7 @@ export async function readReport<T>(ctx: Ctx, work: (report: Report) => Promise<
         rolledUntilMs: rolled,
         clicksSinceMs: since,
         firstMs: first,
+        seesPartners: hasScope(scope, 'program.read'),
       })
     }),
   )

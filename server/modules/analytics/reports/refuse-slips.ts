@@ -2,7 +2,7 @@ import { invalid } from '../../../domain/errors.ts'
 import { closest } from '../../../domain/spelling.ts'
 
 /** Filters of the field that are not known here: leaving them out in silence would give wrong figures. */
-const NOT_SUPPORTED = ['saleType', 'query', 'groupId', 'partnerTagId']
+const NOT_SUPPORTED = ['saleType', 'query', 'partnerTagId']
 /** Unknown names of a request that are compared with the known ones. */
 const MAX_COMPARED = 20
 

@@ -5,6 +5,8 @@ import { ApiError } from '../../../domain/errors.ts'
 import type { ReportField } from './fields/field.ts'
 import { REPORT_FIELDS } from './fields/index.ts'
 import { TRIGGER_WORDS } from './fields/texts.ts'
+import type { Grouping } from './groupings.ts'
+import type { Report } from './read-report.ts'
 import { triggerIds, type Choice, type FilterName, type Filters } from './filters.ts'
 
 export type Fragment = PendingQuery<Row[]>
@@ -29,7 +31,7 @@ export interface ResolvedFilters {
 
 const TEXT = 1009
 /** Returns a dimension's dictionary as `d`, with an entry 0 for unknown values. */
-export function dictionary(sql: ISql, workspaceId: string, dimension: Dimension): Fragment {
+function dictionary(sql: ISql, workspaceId: string, dimension: Dimension): Fragment {
   const own = (columns: string, table: string, unknown: string) =>
     sql`(select id, ${sql.unsafe(columns)} from ${sql.unsafe(table)} where workspace_id = ${workspaceId}
       union all select 0, ${sql.unsafe(unknown)}) d`
@@ -51,8 +53,20 @@ export function dictionary(sql: ISql, workspaceId: string, dimension: Dimension)
   }
 }
 
+/** Returns the dictionary of a grouping, and what it is joined to, for a row whose number is in `column`. */
+export function joinWords(
+  { sql, workspaceId }: Pick<Report, 'sql' | 'workspaceId'>,
+  { dimension, join = '' }: Pick<Grouping, 'dimension' | 'join'>,
+  column: string,
+): Fragment {
+  const on = sql.unsafe(`${numberOf(dimension)} = ${column}`)
+  const [first = '', ...rest] = join.split('$ws').map((part) => sql.unsafe(part))
+  const joined = rest.reduce((all, part) => sql`${all}${workspaceId}${part}`, sql`${first}`)
+  return sql`join ${dictionary(sql, workspaceId, dimension)} on ${on} ${joined}`
+}
+
 /** Returns the column of a dictionary that events store: of links their `num`. */
-export function numberOf(dimension: Dimension): string {
+function numberOf(dimension: Dimension): string {
   return dimension === 'link' ? 'd.num' : 'd.id'
 }
 
@@ -105,8 +119,8 @@ async function selectEntries(
 ): Promise<Selection> {
   const negated = choices.every(({ choice }) => choice.negated)
   const conditions = choices.map(({ match, choice }) => {
-    const matches = sql`coalesce(${matching(sql, workspaceId, { match, choice })}, false)`
-    return choice.negated && !negated ? sql`not ${matches}` : matches
+    const matches = sql`(${matching(sql, workspaceId, { match, choice })})`
+    return choice.negated && !negated ? sql`not coalesce(${matches}, false)` : matches
   })
   const where = conditions.reduce((all, next) =>
     negated ? sql`${all} or ${next}` : sql`${all} and ${next}`,

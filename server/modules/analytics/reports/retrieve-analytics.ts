@@ -5,6 +5,7 @@ import { parseCurrency } from '../../../domain/money.ts'
 import { buckets, type BucketSize, type Range } from '../../../domain/time.ts'
 import { countBuyers, countBuyersBy, keyOf } from './count-buyers.ts'
 import { decorateLinks } from './decorate-links.ts'
+import { decoratePartners } from './decorate-partners.ts'
 import { readFilters } from './filters.ts'
 import { GROUPINGS, type GroupingName, type GroupName } from './groupings.ts'
 import { planReport, type Shape } from './plan.ts'
@@ -93,7 +94,11 @@ export async function listRows(
 ): Promise<AnalyticsRow[]> {
   if (groupBy === 'timeseries') return series(report, asked)
   const rows = await groups(report, asked, groupBy, limit)
-  return GROUPINGS[groupBy].linkColumns ? decorateLinks(deps, report, rows) : rows
+  const { record } = GROUPINGS[groupBy]
+  if (!record) return rows
+  return record === 'link'
+    ? decorateLinks(deps, report, rows)
+    : decoratePartners(report, record, rows)
 }
 
 /**

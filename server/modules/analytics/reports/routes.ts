@@ -17,7 +17,7 @@ export const reports = resource('analytics', [
     answer: Analytics,
     summary: 'Retrieve analytics',
     description:
-      'Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, or link.',
+      'Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, link, or partner.',
   }),
   download(
     async (ctx, { query }) => {

@@ -111,6 +111,34 @@ const rowKeys = Object.fromEntries(
   // Words of a few are texts too.
 ) as unknown as Record<GroupKey, Key>
 
+/** What rows by partner, group, or program show of it. */
+const partnerRowFields = {
+  partnerId: t.Optional(t.Nullable(t.String())),
+  partner: t.Optional(
+    t.Object(
+      {
+        id: t.String(),
+        name: t.String(),
+        image: t.Nullable(t.String()),
+        country: t.Nullable(t.String()),
+      },
+      { description: 'top_partners, for keys with program.read' },
+    ),
+  ),
+  group: t.Optional(
+    t.Object(
+      { id: t.String(), name: t.String(), slug: t.String(), color: t.String() },
+      { description: 'top_groups, for keys with program.read' },
+    ),
+  ),
+  program: t.Optional(
+    t.Object(
+      { id: t.String(), name: t.String() },
+      { description: 'top_groups and top_programs, for keys with program.read' },
+    ),
+  ),
+}
+
 /** A row of a report; `groupBy` decides which of the keys it has. */
 export const AnalyticsRow = t.Object({
   start: t.Optional(
@@ -118,6 +146,7 @@ export const AnalyticsRow = t.Object({
   ),
   ...rowKeys,
   ...linkRowFields,
+  ...partnerRowFields,
   ...figures,
 })
 export type AnalyticsRow = Static<typeof AnalyticsRow>

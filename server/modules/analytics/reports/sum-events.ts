@@ -14,7 +14,7 @@ import { COLUMNS, eventsWhere, isOneOf, type EventTable } from './event-tables.t
 import type { Grouping } from './groupings.ts'
 import type { Plan, RollupRead, Shape } from './plan.ts'
 import type { Report } from './read-report.ts'
-import { dictionary, numberOf, type Fragment, type ResolvedFilters } from './resolve-filters.ts'
+import { joinWords, type Fragment, type ResolvedFilters } from './resolve-filters.ts'
 
 /** Figures of one currency; clicks and leads have the empty one. `column`: which of the source's bounds begins it. */
 const SumRow = row({
@@ -80,7 +80,7 @@ export async function sumByGroup(
   source: Source,
   options: { grouping: Grouping; event: SortEvent; currency: string; limit: number },
 ): Promise<GroupRow[]> {
-  const { sql, workspaceId } = report
+  const { sql } = report
   const { grouping, event, currency, limit } = options
   const keys = Object.values(grouping.keys)
   const numbers = sql.unsafe(keys.map((_, i) => i + 1).join(', '))
@@ -96,7 +96,7 @@ export async function sumByGroup(
     ), by_word as (
       select ${words}, v.currency, sum(v.clicks) as clicks, sum(v.leads) as leads,
         sum(v.sales) as sales, sum(v.amount) as amount
-      from by_value v join ${dictionary(sql, workspaceId, grouping.dimension)} on ${sql.unsafe(numberOf(grouping.dimension))} = v.key
+      from by_value v ${joinWords(report, grouping, 'v.key')}
       ${known} group by ${numbers}, v.currency
     )
     select array[${names}] as words, sum(clicks)::float8 as clicks, sum(leads)::float8 as leads,

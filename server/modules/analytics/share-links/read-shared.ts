@@ -31,7 +31,6 @@ const SHOWN = [
   'browser',
   'os',
 ] as const satisfies readonly (keyof AnalyticsRow)[]
-const FIGURES = ['clicks', 'leads', 'sales', 'buyers', 'saleAmount', 'saleAmounts'] as const
 
 /** Says what a shared report is. */
 export function showShared({ share }: ShareCtx): SharedReport {
@@ -128,9 +127,8 @@ function sumOf(rows: readonly AnalyticsRow[]): AnalyticsRow {
 }
 
 function shownOf(row: AnalyticsRow): AnalyticsRow {
-  const named = [...SHOWN, ...FIGURES].filter((name) => row[name] !== undefined)
-  return Object.fromEntries(
-    named.map((name) => [name, row[name]]),
-    // The figures are among them.
-  ) as AnalyticsRow
+  const { clicks, leads, sales, buyers, saleAmount, saleAmounts } = row
+  const named = SHOWN.filter((name) => row[name] !== undefined).map((name) => [name, row[name]])
+  const counted = buyers === undefined ? {} : { buyers }
+  return { ...Object.fromEntries(named), clicks, leads, sales, ...counted, saleAmount, saleAmounts }
 }

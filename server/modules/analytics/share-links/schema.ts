@@ -45,8 +45,16 @@ export const CreatedShareLink = t.Composite([
 ])
 export type CreatedShareLink = Static<typeof CreatedShareLink>
 
-/** Pages are left out: their addresses may name people. */
-const HIDDEN = ['top_urls', 'top_base_urls', 'referer_urls', 'trigger'] as const
+/** Left out: pages, whose addresses may name people, and partners with their groups and programs. */
+const HIDDEN = [
+  'top_urls',
+  'top_base_urls',
+  'referer_urls',
+  'trigger',
+  'top_partners',
+  'top_groups',
+  'top_programs',
+] as const
 type Hidden = (typeof HIDDEN)[number]
 type SharedGroup = Exclude<GroupName, Hidden>
 export const SHARED_GROUPS = GROUP_NAMES.filter(

@@ -75,15 +75,8 @@ export const LINK_COLUMNS = {
     filter: { about: 'The ID of the link’s tenant.', example: 'tenant_1' },
     listed: t.Optional(t.String({ maxLength: 255 })),
   },
-  programId: {
-    ...text(64, 'The ID of the program that the link belongs to.'),
-    filter: { about: 'The ID of the link’s program.', example: 'prog_1C3MxQp0yTfWJ2k' },
-  },
-  partnerId: {
-    ...text(64, 'The ID of the partner who promotes the link.'),
-    filter: { about: 'The ID of the link’s partner.', example: 'pn_1C3MxQp0yTfWJ2k' },
-    report: 'row',
-  },
+  programId: text(64, 'The ID of the program that the link belongs to.'),
+  partnerId: { ...text(64, 'The ID of the partner who promotes the link.'), report: 'row' },
   trackConversion: flagColumn(
     'Whether to track leads and sales. Defaults to the workspace’s setting.',
   ),

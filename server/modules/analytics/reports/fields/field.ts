@@ -24,8 +24,12 @@ export interface Group {
   constants?: Readonly<Record<string, string>>
   /** The only values of the first key. */
   options?: readonly [string, ...string[]]
-  /** Rows of links show more of a link; these are the columns of an export. */
-  linkColumns?: readonly string[]
+  /** What else an entry `d` of the dictionary is joined to; `$ws` is the workspace. */
+  join?: string
+  /** Rows show more of a record that the first key identifies. */
+  record?: 'link' | 'partner' | 'group' | 'program'
+  /** The columns of an export, if they aren’t the keys. */
+  columns?: readonly string[]
 }
 
 /** A property of events in reports: how to filter by it and how to group by it. */

@@ -1,5 +1,6 @@
 import type { ReportField } from './field.ts'
 import { linkFields } from './link.ts'
+import { partnerFields } from './partner.ts'
 import { utmFields } from './utm.ts'
 import { visitorFields } from './visitor.ts'
 
@@ -10,6 +11,7 @@ import { visitorFields } from './visitor.ts'
 export const REPORT_FIELDS = {
   ...visitorFields,
   ...linkFields,
+  ...partnerFields,
   customerId: {
     dimension: 'customer',
     filter: {

@@ -31,7 +31,8 @@ export const linkFields = {
       names: ['top_links'],
       keys: { id: 'd.id' },
       unknown: null,
-      linkColumns: ['id', 'domain', 'key', 'shortLink', 'url', ...reportedColumns('csv')],
+      record: 'link',
+      columns: ['id', 'domain', 'key', 'shortLink', 'url', ...reportedColumns('csv')],
     },
   },
   domain: {
