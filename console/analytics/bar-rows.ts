@@ -1,8 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit'
+import { ChevronRight } from 'lucide'
 import type { AnalyticsRow } from '../api/wire.gen.ts'
 import { count, money, share } from '../base/format.ts'
+import { icon } from '../base/icon.ts'
+import { t } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import { DIMENSIONS, type Grouping } from './dimensions.ts'
+import { recordPath } from './records.ts'
 import { canFilter, toggledFilter, type Report } from './report-address.ts'
 import { figureOf } from './reports.ts'
 import { rowName, rowValue } from './value-name.ts'
@@ -15,7 +19,7 @@ export const barRowStyles = css`
   .rows li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
     gap: 12px;
     min-block-size: 32px;
@@ -61,6 +65,23 @@ export const barRowStyles = css`
   .rows .number {
     position: relative;
     padding-inline-end: 8px;
+  }
+  .rows .open {
+    position: relative;
+    display: grid;
+    place-content: center;
+    block-size: 24px;
+    inline-size: 24px;
+    margin-inline-start: -12px;
+    border-radius: var(--radius-small);
+    color: var(--soft);
+  }
+  .rows .open:hover {
+    color: var(--text);
+    background: var(--hover);
+  }
+  .rows .open:dir(rtl) {
+    transform: scaleX(-1);
   }
   .rows .part {
     display: inline-block;
@@ -116,9 +137,18 @@ export function barRows({ report, grouping, rows, currency, fixed }: BarRows): T
         ${metric === 'revenue' ? money(figure, currency) : count(figure)}
         <span class="part soft">${share(Math.max(0, figure), all) ?? ''}</span>
       </span>
+      ${fixed ? nothing : renderOpen(recordPath(grouping, row), name)}
     </li>`
   }
   return html`<ul class="rows">
     ${rows.map(render)}
   </ul>`
+}
+
+function renderOpen(path: string | undefined, name: string): TemplateResult | typeof nothing {
+  if (path === undefined) return nothing
+  const label = t('analytics.openName', { name })
+  return html`<a class="open" href=${path} aria-label=${label} title=${label}>
+    ${icon(ChevronRight)}
+  </a>`
 }

@@ -10,6 +10,7 @@ import { navigate, withQuery } from '../router/router.ts'
 import type { AnalyticsRow } from '../api/wire.gen.ts'
 import { barRows, barRowStyles } from './bar-rows.ts'
 import { DIMENSIONS, type Card, type Grouping } from './dimensions.ts'
+import { isOfPartners } from './records.ts'
 import type { Report } from './report-address.ts'
 import { METRIC_NAMES } from './metrics.ts'
 import { OWN_FIGURES } from './reports.ts'
@@ -194,6 +195,8 @@ export class BreakdownCard extends ConsoleElement {
     const { report } = this
     const grouping = this.#grouping
     const shown = this.fixed ? rows : rows.slice(0, SHOWN)
+    // Their list compares more figures than the bars.
+    const hasTable = !this.fixed && isOfPartners(grouping)
     return html`<div class="body" aria-busy=${isBusy}>
         ${
           rows.length > 0
@@ -203,7 +206,7 @@ export class BreakdownCard extends ConsoleElement {
       </div>
       <footer class="small">
         ${
-          rows.length > shown.length
+          rows.length > shown.length || (rows.length > 0 && hasTable)
             ? html`<button @click=${() => navigate(withQuery({ all: grouping }))}>
                 ${t('analytics.showAllCount', { count: count(rows.length) })}
               </button>`

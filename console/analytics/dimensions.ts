@@ -53,6 +53,11 @@ export interface Card {
 
 /** The lists of the overview; each shows one grouping at a time. */
 export const CARDS: readonly Card[] = [
+  {
+    id: 'partners',
+    name: 'common.partners',
+    groupings: ['top_partners', 'top_groups', 'top_programs'],
+  },
   { id: 'links', name: 'common.links', groupings: ['top_links', 'top_urls', 'top_domains'] },
   { id: 'sources', name: 'analytics.sources', groupings: ['referers', 'referer_urls', 'triggers'] },
   {

@@ -7,9 +7,9 @@ import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import { filterText, groupingOf } from './dimensions.ts'
+import { filtersById, readNames } from './records.ts'
 import { filterValue, type Filter, type Report } from './report-address.ts'
-import { readRows } from './reports.ts'
-import { rowName, valueName } from './value-name.ts'
+import { valueName } from './value-name.ts'
 
 /** What a report is filtered by: each can be turned to “is not”, or taken away. */
 @customElement('filter-chips')
@@ -18,17 +18,13 @@ export class FilterChips extends ConsoleElement {
 
   @property({ attribute: false }) report!: Report
 
-  /** Links are filtered by their ids, which say nothing to people. */
-  readonly #links = new Task(this, {
-    task: async ([values], { signal }) => {
-      if (!values) return new Map<string, string>()
-      const filter: Filter = { name: 'linkId', values: values.split(','), isNot: false }
-      const asked = { range: { preset: 'all' }, metric: 'clicks', filters: [filter] } as const
-      const rows = await readRows(asked, 'top_links', { signal })
-      return new Map(rows.map((row) => [row.id ?? '', rowName('top_links', row).name]))
+  readonly #names = new Task(this, {
+    task: ([, filters], { signal }) => readNames(filters, signal),
+    args: () => {
+      const filters = filtersById(this.report.filters)
+      return [JSON.stringify(filters), filters] as const
     },
-    args: () =>
-      [this.report.filters.find(({ name }) => name === 'linkId')?.values.join(',') ?? ''] as const,
+    argsEqual: ([before], [now]) => before === now,
   })
 
   override render(): TemplateResult {
@@ -60,8 +56,7 @@ export class FilterChips extends ConsoleElement {
   }
 
   #name({ name }: Filter, value: string): string {
-    if (name === 'linkId') return this.#links.value?.get(value) ?? value
-    return valueName(groupingOf(name), value)
+    return this.#names.value?.get(value) ?? valueName(groupingOf(name), value)
   }
 }
 

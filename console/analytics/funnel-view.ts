@@ -10,6 +10,7 @@ import { t, type TextId } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import { DIMENSIONS, GROUPINGS, type Grouping } from './dimensions.ts'
 import { funnelStyles } from './funnel-view.styles.ts'
+import { recordPath } from './records.ts'
 import type { Report } from './report-address.ts'
 import { OWN_FIGURES, type Figures, type Series } from './reports.ts'
 import { rowName } from './value-name.ts'
@@ -151,8 +152,12 @@ export class FunnelView extends ConsoleElement {
         <tbody>
           ${rows.slice(0, SHOWN).map((row) => {
             const { name, about } = rowName(by, row)
+            const path = recordPath(by, row)
             return html`<tr>
-              <th scope="row"><bdi>${name}</bdi> <span class="soft">${about}</span></th>
+              <th scope="row">
+                ${path ? html`<a href=${path}><bdi>${name}</bdi></a>` : html`<bdi>${name}</bdi>`}
+                <span class="soft">${about}</span>
+              </th>
               <td class="number">${count(row.clicks)}</td>
               <td class="number">${count(row.leads)}</td>
               <td class="number soft">${share(row.leads, row.clicks) ?? '–'}</td>

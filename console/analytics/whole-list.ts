@@ -15,6 +15,8 @@ import { t } from '../base/texts.ts'
 import { navigate, withQuery } from '../router/router.ts'
 import { barRows, barRowStyles } from './bar-rows.ts'
 import { DIMENSIONS } from './dimensions.ts'
+import { figureTable, figureTableStyles } from './figure-table.ts'
+import { isOfPartners } from './records.ts'
 import type { Report } from './report-address.ts'
 import { exportQuery, readRows } from './reports.ts'
 import { rowName } from './value-name.ts'
@@ -28,6 +30,7 @@ export class WholeList extends ConsoleElement {
     styles,
     dialogStyles,
     barRowStyles,
+    figureTableStyles,
     css`
       .rows {
         min-block-size: 320px;
@@ -43,7 +46,12 @@ export class WholeList extends ConsoleElement {
   @state() private failure: unknown
 
   readonly #rows = new Task(this, {
-    task: ([report], { signal }) => readRows(report, report.whole!, { signal }),
+    task: ([report], { signal }) => {
+      const grouping = report.whole!
+      // Partners are compared by how many of their visitors buy, too.
+      const more = isOfPartners(grouping) ? { include: 'buyers' as const } : {}
+      return readRows(report, grouping, { signal, ...more })
+    },
     args: () => [this.report, this.workspaceId] as const,
   })
 
@@ -84,7 +92,8 @@ export class WholeList extends ConsoleElement {
         ${text ? t('analytics.noResults') : t('analytics.noActivityPeriod')}
       </p>`
     }
-    return html`${barRows({ report, grouping, rows: found.slice(0, this.shown), currency })}
+    const list = { grouping, rows: found.slice(0, this.shown), currency }
+    return html`${isOfPartners(grouping) ? figureTable(list) : barRows({ report, ...list })}
     ${
       found.length > this.shown
         ? html`<button class="button" @click=${() => (this.shown += PAGE)}>

@@ -4299,7 +4299,7 @@ export interface operations {
                 /** @description The type of event that rows are selected and sorted by. Defaults to `clicks`. */
                 event?: "clicks" | "leads" | "sales" | "composite";
                 /** @description How to group the results. Defaults to `count`. */
-                groupBy?: "count" | "timeseries" | "continents" | "countries" | "regions" | "cities" | "devices" | "browsers" | "os" | "triggers" | "trigger" | "referers" | "referer_urls" | "top_urls" | "top_base_urls" | "top_links" | "top_domains" | "utm_sources" | "utm_mediums" | "utm_campaigns" | "utm_terms" | "utm_contents";
+                groupBy?: "count" | "timeseries" | "continents" | "countries" | "regions" | "cities" | "devices" | "browsers" | "os" | "triggers" | "trigger" | "referers" | "referer_urls" | "top_urls" | "top_base_urls" | "top_links" | "top_domains" | "top_partners" | "top_groups" | "top_programs" | "utm_sources" | "utm_mediums" | "utm_campaigns" | "utm_terms" | "utm_contents";
                 /** @description Additional data to include. `buyers` also counts first-time buyers. It isn’t available over time. */
                 include?: "buyers";
                 /** @description A predefined time range. `start` and `end` take precedence. */
@@ -4354,10 +4354,12 @@ export interface operations {
                 root?: "true" | "false";
                 /** @description The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 tenantId?: string;
-                /** @description The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`. */
-                programId?: string;
                 /** @description The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 partnerId?: string;
+                /** @description The ID of the group that the link’s partner is in now. Pass one value, several separated by commas, or exclude values with a leading `-`. */
+                groupId?: string;
+                /** @description The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`. */
+                programId?: string;
                 /** @description The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 customerId?: string;
                 /** @description The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
@@ -4415,6 +4417,12 @@ export interface operations {
                         id?: string;
                         /** @description The domain of the link. */
                         domain?: string;
+                        /** @description The ID of the partner. */
+                        partnerId?: string | null;
+                        /** @description The ID of the group. */
+                        groupId?: string;
+                        /** @description The ID of the program. */
+                        programId?: string;
                         /** @description The UTM source. */
                         utm_source?: string;
                         /** @description The UTM medium. */
@@ -4435,12 +4443,37 @@ export interface operations {
                         folderId?: string | null;
                         /** @description When the link was created, in ISO 8601 format. */
                         createdAt?: string;
-                        /** @description The ID of the partner. */
-                        partnerId?: string | null;
                         /** @description Your own notes. */
                         comments?: string | null;
                         /** @description The title of the link preview, or null. */
                         title?: string | null;
+                        /** @description For `top_partners`, the partner. Requires the scope `program.read`. */
+                        partner?: {
+                            /** @description The ID of the partner. */
+                            id: string;
+                            /** @description The partner’s name. */
+                            name: string;
+                            /** @description The URL of the partner’s picture, or null. */
+                            image: string | null;
+                            /** @description The two-letter country code (ISO 3166-1). */
+                            country: string | null;
+                        };
+                        /** @description For `top_groups`, the group. Requires the scope `program.read`. */
+                        group?: {
+                            /** @description The unique ID. */
+                            id: string;
+                            name: string;
+                            /** @description The slug. */
+                            slug: string;
+                            color: string;
+                        };
+                        /** @description For `top_groups` and `top_programs`, the program. Requires the scope `program.read`. */
+                        program?: {
+                            /** @description The ID of the program. */
+                            id: string;
+                            /** @description The name of the program. */
+                            name: string;
+                        };
                         /** @description The number of clicks. */
                         clicks: number;
                         /** @description The number of leads. */
@@ -5724,10 +5757,12 @@ export interface operations {
                 root?: "true" | "false";
                 /** @description The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 tenantId?: string;
-                /** @description The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`. */
-                programId?: string;
                 /** @description The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 partnerId?: string;
+                /** @description The ID of the group that the link’s partner is in now. Pass one value, several separated by commas, or exclude values with a leading `-`. */
+                groupId?: string;
+                /** @description The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`. */
+                programId?: string;
                 /** @description The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`. */
                 customerId?: string;
                 /** @description The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`. */
@@ -5932,6 +5967,15 @@ export interface operations {
                             /** @description Always empty, because IP addresses aren’t stored. */
                             ip: string;
                         };
+                        /** @description The partner who has the link now. Requires the scope `program.read`. */
+                        partner: {
+                            /** @description The ID of the partner. */
+                            id: string;
+                            /** @description The partner’s name. */
+                            name: string;
+                            /** @description The URL of the partner’s picture, or null. */
+                            image: string | null;
+                        } | null;
                         /** @description For leads and sales, the ID of the event. */
                         eventId?: string;
                         /** @description For leads and sales, the name of the event. */
@@ -6232,6 +6276,15 @@ export interface operations {
                             /** @description Always empty, because IP addresses aren’t stored. */
                             ip: string;
                         };
+                        /** @description The partner who has the link now. Requires the scope `program.read`. */
+                        partner: {
+                            /** @description The ID of the partner. */
+                            id: string;
+                            /** @description The partner’s name. */
+                            name: string;
+                            /** @description The URL of the partner’s picture, or null. */
+                            image: string | null;
+                        } | null;
                         /** @description For leads and sales, the ID of the event. */
                         eventId?: string;
                         /** @description For leads and sales, the name of the event. */

@@ -3410,6 +3410,8 @@ type Event struct {
 
 	Click EventClick `json:"click"`
 
+	Partner *EventPartner `json:"partner"`
+
 	// For leads and sales, the ID of the event.
 	EventID *string `json:"eventId,omitempty"`
 
@@ -3719,6 +3721,18 @@ type EventLink struct {
 	UpdatedAt string `json:"updatedAt"`
 }
 
+// EventPartner is what the API answers.
+type EventPartner struct {
+	// The ID of the partner.
+	ID string `json:"id"`
+
+	// The partner’s name.
+	Name string `json:"name"`
+
+	// The URL of the partner’s picture, or null.
+	Image *string `json:"image"`
+}
+
 // EventSale is what the API answers.
 type EventSale struct {
 	// The total that the customer paid, in minor units.
@@ -3802,6 +3816,8 @@ type ExplainEventResult struct {
 	Timestamp string `json:"timestamp"`
 
 	Click EventClick `json:"click"`
+
+	Partner *EventPartner `json:"partner"`
 
 	// For leads and sales, the ID of the event.
 	EventID *string `json:"eventId,omitempty"`
@@ -7483,6 +7499,15 @@ type RetrieveAnalyticsResult struct {
 	// The domain of the link.
 	Domain *string `json:"domain,omitempty"`
 
+	// The ID of the partner.
+	PartnerID *string `json:"partnerId,omitempty"`
+
+	// The ID of the group.
+	GroupID *string `json:"groupId,omitempty"`
+
+	// The ID of the program.
+	ProgramID *string `json:"programId,omitempty"`
+
 	// The UTM source.
 	UTMSource *string `json:"utm_source,omitempty"`
 
@@ -7513,14 +7538,17 @@ type RetrieveAnalyticsResult struct {
 	// When the link was created, in ISO 8601 format.
 	CreatedAt *string `json:"createdAt,omitempty"`
 
-	// The ID of the partner.
-	PartnerID *string `json:"partnerId,omitempty"`
-
 	// Your own notes.
 	Comments *string `json:"comments,omitempty"`
 
 	// The title of the link preview, or null.
 	Title *string `json:"title,omitempty"`
+
+	Partner *RetrieveAnalyticsResultPartner `json:"partner,omitempty"`
+
+	Group *RetrieveAnalyticsResultGroup `json:"group,omitempty"`
+
+	Program *RetrieveAnalyticsResultProgram `json:"program,omitempty"`
 
 	// The number of clicks.
 	Clicks int64 `json:"clicks"`
@@ -7540,6 +7568,19 @@ type RetrieveAnalyticsResult struct {
 
 	// Sales minus refunds for each currency.
 	SaleAmounts map[string]int64 `json:"saleAmounts"`
+}
+
+// RetrieveAnalyticsResultGroup is what the API answers.
+type RetrieveAnalyticsResultGroup struct {
+	// The unique ID.
+	ID string `json:"id"`
+
+	Name string `json:"name"`
+
+	// The slug.
+	Slug string `json:"slug"`
+
+	Color string `json:"color"`
 }
 
 // RetrieveAnalyticsResultOption2 is what the API answers.
@@ -7562,6 +7603,30 @@ type RetrieveAnalyticsResultOption2 struct {
 
 	// Sales minus refunds for each currency.
 	SaleAmounts map[string]int64 `json:"saleAmounts"`
+}
+
+// RetrieveAnalyticsResultPartner is what the API answers.
+type RetrieveAnalyticsResultPartner struct {
+	// The ID of the partner.
+	ID string `json:"id"`
+
+	// The partner’s name.
+	Name string `json:"name"`
+
+	// The URL of the partner’s picture, or null.
+	Image *string `json:"image"`
+
+	// The two-letter country code (ISO 3166-1).
+	Country *string `json:"country"`
+}
+
+// RetrieveAnalyticsResultProgram is what the API answers.
+type RetrieveAnalyticsResultProgram struct {
+	// The ID of the program.
+	ID string `json:"id"`
+
+	// The name of the program.
+	Name string `json:"name"`
 }
 
 // RetrievePartnerAnalyticsResult is what the API answers.
@@ -9630,13 +9695,17 @@ type RetrieveAnalyticsParams struct {
 	// `-`.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
-	// `-`.
-	ProgramID *string `json:"programId,omitempty"`
-
 	// The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading
 	// `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
+
+	// The ID of the group that the link’s partner is in now. Pass one value, several separated by commas, or exclude
+	// values with a leading `-`.
+	GroupID *string `json:"groupId,omitempty"`
+
+	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
+	ProgramID *string `json:"programId,omitempty"`
 
 	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by
 	// commas, or exclude values with a leading `-`.
@@ -9807,13 +9876,17 @@ type ExportAnalyticsParams struct {
 	// `-`.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
-	// `-`.
-	ProgramID *string `json:"programId,omitempty"`
-
 	// The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading
 	// `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
+
+	// The ID of the group that the link’s partner is in now. Pass one value, several separated by commas, or exclude
+	// values with a leading `-`.
+	GroupID *string `json:"groupId,omitempty"`
+
+	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
+	ProgramID *string `json:"programId,omitempty"`
 
 	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by
 	// commas, or exclude values with a leading `-`.
@@ -10214,13 +10287,17 @@ type ListEventsParams struct {
 	// `-`.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
-	// `-`.
-	ProgramID *string `json:"programId,omitempty"`
-
 	// The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading
 	// `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
+
+	// The ID of the group that the link’s partner is in now. Pass one value, several separated by commas, or exclude
+	// values with a leading `-`.
+	GroupID *string `json:"groupId,omitempty"`
+
+	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
+	ProgramID *string `json:"programId,omitempty"`
 
 	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by
 	// commas, or exclude values with a leading `-`.
@@ -10346,13 +10423,17 @@ type ExportEventsParams struct {
 	// `-`.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
-	// `-`.
-	ProgramID *string `json:"programId,omitempty"`
-
 	// The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading
 	// `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
+
+	// The ID of the group that the link’s partner is in now. Pass one value, several separated by commas, or exclude
+	// values with a leading `-`.
+	GroupID *string `json:"groupId,omitempty"`
+
+	// The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading
+	// `-`.
+	ProgramID *string `json:"programId,omitempty"`
 
 	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by
 	// commas, or exclude values with a leading `-`.

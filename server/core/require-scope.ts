@@ -17,6 +17,11 @@ export function seesCustomers(scope: Scope): boolean {
   return (type !== 'key' && type !== 'member') || hasScope(scope, 'customers.read')
 }
 
+/** Tells whether a caller may see the names of partners, groups, and programs. */
+export function seesPartners(scope: Scope): boolean {
+  return hasScope(scope, 'program.read')
+}
+
 /**
  * Checks that a caller has a further scope, for what the route's own scope is not enough for. `why` begins
  * the sentence: `Changing the email address of a partner redirects their payouts`.

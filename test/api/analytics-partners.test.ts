@@ -106,6 +106,8 @@ describe('reports by partner', () => {
     expect(events.map((event: any) => event.link.partnerId)).toEqual(
       Array.from({ length: 3 }, () => ben.partner.id),
     )
+    const { id, name } = ben.partner
+    expect(events[0].partner).toEqual({ id, name, image: null })
     const saved = { name: 'VIP', page: 'overview', query: `groupId=-${vip.id}&all=top_partners` }
     expect((await workspace.api('POST', '/analytics/views', saved)).status).toBe(201)
   })
@@ -140,6 +142,10 @@ describe('reports by partner', () => {
       })
       expect(body.length).toBeGreaterThan(0)
       const figures = ['clicks', 'leads', 'sales', 'buyers', 'saleAmount', 'saleAmounts']
+      const { body: events } = await workspace.api('GET', '/events', undefined, {
+        authorization: `Bearer ${key}`,
+      })
+      expect(events.filter(({ partner }: any) => partner !== null)).toEqual([])
       for (const row of body) {
         const rest = Object.keys(row).filter((name) => !figures.includes(name))
         expect(rest).toEqual([groupBy.replace(/top_(\w+)s$/, '$1Id')])

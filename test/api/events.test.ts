@@ -41,6 +41,7 @@ describe('the list of events', () => {
         qr: false,
         ip: '',
       },
+      partner: null,
       click_id: story.clickIds[0],
       link_id: story.shop.link.id,
       domain: story.shop.domain,

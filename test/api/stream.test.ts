@@ -3,6 +3,7 @@ import { createApp } from '../../server/app.ts'
 import { openBackend } from '../../server/start.ts'
 import { testBackend } from '../kit/test-backend.ts'
 import { openShop, type Shop } from '../kit/conversions.ts'
+import { createTestProgram } from '../kit/program.ts'
 import { openStream, type OpenStream } from '../kit/stream.ts'
 
 let shop: Shop
@@ -48,6 +49,15 @@ function announced(): Promise<void> {
 }
 
 describe('the live stream', () => {
+  test('names the partner who has the link', async () => {
+    const program = await createTestProgram(backend, shop)
+    const { partner, link } = await program.enroll('Grace')
+    const stream = await listen()
+    await program.click(link.key)
+    const { data } = await stream.next()
+    expect(data.partner).toEqual({ id: partner.id, name: 'Grace', image: null })
+  })
+
   test('tells of a click, a lead, a sale and a refund, in this order', async () => {
     const stream = await listen()
     const clickId = await shop.click()
@@ -64,6 +74,7 @@ describe('the live stream', () => {
           key: 'spring',
           shortLink: `https://${shop.domain}/spring`,
         },
+        partner: null,
         click: {
           id: clickId,
           country: 'Unknown',

@@ -10,6 +10,7 @@ import { icon } from '../../base/icon.ts'
 import { problemNote } from '../../base/problem-note.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
+import { BASE } from '../../router/router.ts'
 import { detailStyles } from './live-detail.styles.ts'
 import { KIND_NAMES, linkName } from './event-name.ts'
 
@@ -102,8 +103,8 @@ export class LiveDetail extends ConsoleElement {
   }
 }
 
-function factsOf(event: ExplainedEvent): [string, string | null | undefined][] {
-  const { click, customer, sale, refund, link } = event
+function factsOf(event: ExplainedEvent): [string, string | TemplateResult | null | undefined][] {
+  const { click, customer, sale, refund, link, partner } = event
   const country = known(click.country)
   return [
     [t('common.time'), exactTime(event.timestamp)],
@@ -113,6 +114,10 @@ function factsOf(event: ExplainedEvent): [string, string | null | undefined][] {
     [t('field.invoiceId'), sale?.invoiceId],
     [t('field.customerId'), customer && (customer.name ?? customer.email ?? customer.externalId)],
     [t('field.email'), customer?.email],
+    [
+      t('field.partnerId'),
+      partner && html`<a href="${BASE}/partners/${partner.id}">${partner.name}</a>`,
+    ],
     [t('field.linkId'), linkName(link)],
     [t('field.url'), click.url],
     [t('analytics.referrer'), click.referer === '(direct)' ? t('analytics.direct') : click.referer],

@@ -9,6 +9,8 @@ export interface LiveEvent {
   event: Kind
   timestamp: string
   link: { domain: string; key: string } | null
+  /** Who has the link now. */
+  partner?: { id: string; name: string } | null
   click: {
     id?: string
     country?: string
@@ -48,12 +50,13 @@ function isLiveEvent(value: unknown): value is LiveEvent {
 
 /** Shortens an item of a list of events to what a row shows. */
 export function toLiveEvent(item: EventItem): LiveEvent {
-  const { id, event, timestamp, link, click, eventName, customer, sale } = item
+  const { id, event, timestamp, link, partner, click, eventName, customer, sale } = item
   return {
     id,
     event,
     timestamp,
     link,
+    partner,
     click,
     ...(eventName !== undefined && { eventName }),
     ...(customer && { customer }),

@@ -86,7 +86,12 @@ export class LiveList extends ConsoleElement {
           >${icon(PICTURES[kind])}<span class="hidden">${t(KIND_NAMES[kind])}</span></span
         >
         <span class="what"><bdi>${eventTitle(event)}</bdi></span>
-        <span class="link"><bdi>${linkName(event.link)}</bdi></span>
+        <span class="link"
+          >${event.partner ? html`<bdi>${event.partner.name}</bdi> ` : nothing}<bdi
+            class=${event.partner ? 'soft' : ''}
+            >${linkName(event.link)}</bdi
+          ></span
+        >
         <span class="place soft"><bdi>${eventPlace(event)}</bdi></span>
         <span class="amount number"
           >${

@@ -1039,6 +1039,7 @@ final class ErasePartnerResult extends Record
  * @property-read string $id The ID of the click, or `evt_…`. Use it as a cursor.
  * @property-read string $timestamp When the event happened, in ISO 8601 format.
  * @property-read EventClick $click
+ * @property-read EventPartner|null $partner
  * @property-read string|null $eventId For leads and sales, the ID of the event.
  * @property-read string|null $eventName For leads and sales, the name of the event.
  * @property-read int|null $eventQuantity For leads, the number of leads that the event counts as.
@@ -1165,6 +1166,15 @@ final class EventLink extends Record
 }
 
 /**
+ * @property-read string $id The ID of the partner.
+ * @property-read string $name The partner’s name.
+ * @property-read string|null $image The URL of the partner’s picture, or null.
+ */
+final class EventPartner extends Record
+{
+}
+
+/**
  * @property-read int $amount The total that the customer paid, in minor units.
  * @property-read int $tax The tax included in the amount, in minor units.
  * @property-read int $shipping The shipping costs included in the amount, without tax, in minor units.
@@ -1214,6 +1224,7 @@ final class ExchangeRate extends Record
  * @property-read string $id The ID of the click, or `evt_…`. Use it as a cursor.
  * @property-read string $timestamp When the event happened, in ISO 8601 format.
  * @property-read EventClick $click
+ * @property-read EventPartner|null $partner
  * @property-read string|null $eventId For leads and sales, the ID of the event.
  * @property-read string|null $eventName For leads and sales, the name of the event.
  * @property-read int|null $eventQuantity For leads, the number of leads that the event counts as.
@@ -3083,6 +3094,9 @@ final class ReplayWebhookResult extends Record
  * @property-read string|null $url The destination URL.
  * @property-read string|null $id The ID of the link.
  * @property-read string|null $domain The domain of the link.
+ * @property-read string|null $partnerId The ID of the partner.
+ * @property-read string|null $groupId The ID of the group.
+ * @property-read string|null $programId The ID of the program.
  * @property-read string|null $utm_source The UTM source.
  * @property-read string|null $utm_medium The UTM medium.
  * @property-read string|null $utm_campaign The UTM campaign.
@@ -3093,9 +3107,11 @@ final class ReplayWebhookResult extends Record
  * @property-read string|null $shortLink The full short URL.
  * @property-read string|null $folderId The ID of the folder.
  * @property-read string|null $createdAt When the link was created, in ISO 8601 format.
- * @property-read string|null $partnerId The ID of the partner.
  * @property-read string|null $comments Your own notes.
  * @property-read string|null $title The title of the link preview, or null.
+ * @property-read RetrieveAnalyticsResultPartner|null $partner
+ * @property-read RetrieveAnalyticsResultGroup|null $group
+ * @property-read RetrieveAnalyticsResultProgram|null $program
  * @property-read int $clicks The number of clicks.
  * @property-read int $leads The number of leads.
  * @property-read int $sales The number of sales.
@@ -3109,6 +3125,16 @@ final class RetrieveAnalyticsResult extends Record
 }
 
 /**
+ * @property-read string $id The unique ID.
+ * @property-read string $name
+ * @property-read string $slug The slug.
+ * @property-read string $color
+ */
+final class RetrieveAnalyticsResultGroup extends Record
+{
+}
+
+/**
  * @property-read int $clicks The number of clicks.
  * @property-read int $leads The number of leads.
  * @property-read int $sales The number of sales.
@@ -3118,6 +3144,24 @@ final class RetrieveAnalyticsResult extends Record
  * @property-read Record $saleAmounts Sales minus refunds for each currency.
  */
 final class RetrieveAnalyticsResultOption2 extends Record
+{
+}
+
+/**
+ * @property-read string $id The ID of the partner.
+ * @property-read string $name The partner’s name.
+ * @property-read string|null $image The URL of the partner’s picture, or null.
+ * @property-read string|null $country The two-letter country code (ISO 3166-1).
+ */
+final class RetrieveAnalyticsResultPartner extends Record
+{
+}
+
+/**
+ * @property-read string $id The ID of the program.
+ * @property-read string $name The name of the program.
+ */
+final class RetrieveAnalyticsResultProgram extends Record
 {
 }
 

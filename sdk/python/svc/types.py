@@ -1717,6 +1717,7 @@ class Event(Model):
     #: When the event happened, in ISO 8601 format.
     timestamp: str
     click: EventClick
+    partner: Optional[EventPartner]
     #: For leads and sales, the ID of the event.
     event_id: Optional[str]
     #: For leads and sales, the name of the event.
@@ -1927,6 +1928,15 @@ class EventLink(Model):
     updated_at: str
 
 
+class EventPartner(Model):
+    #: The ID of the partner.
+    id: str
+    #: The partner’s name.
+    name: str
+    #: The URL of the partner’s picture, or null.
+    image: Optional[str]
+
+
 class EventSale(Model):
     #: The total that the customer paid, in minor units.
     amount: int
@@ -1987,6 +1997,7 @@ class ExplainEventResult(Model):
     #: When the event happened, in ISO 8601 format.
     timestamp: str
     click: EventClick
+    partner: Optional[EventPartner]
     #: For leads and sales, the ID of the event.
     event_id: Optional[str]
     #: For leads and sales, the name of the event.
@@ -4391,6 +4402,12 @@ class RetrieveAnalyticsResult(Model):
     id: Optional[str]
     #: The domain of the link.
     domain: Optional[str]
+    #: The ID of the partner.
+    partner_id: Optional[str]
+    #: The ID of the group.
+    group_id: Optional[str]
+    #: The ID of the program.
+    program_id: Optional[str]
     #: The UTM source.
     utm_source: Optional[str]
     #: The UTM medium.
@@ -4411,12 +4428,13 @@ class RetrieveAnalyticsResult(Model):
     folder_id: Optional[str]
     #: When the link was created, in ISO 8601 format.
     created_at: Optional[str]
-    #: The ID of the partner.
-    partner_id: Optional[str]
     #: Your own notes.
     comments: Optional[str]
     #: The title of the link preview, or null.
     title: Optional[str]
+    partner: Optional[RetrieveAnalyticsResultPartner]
+    group: Optional[RetrieveAnalyticsResultGroup]
+    program: Optional[RetrieveAnalyticsResultProgram]
     #: The number of clicks.
     clicks: int
     #: The number of leads.
@@ -4430,6 +4448,15 @@ class RetrieveAnalyticsResult(Model):
     sale_amount: int
     #: Sales minus refunds for each currency.
     sale_amounts: Dict[str, int]
+
+
+class RetrieveAnalyticsResultGroup(Model):
+    #: The unique ID.
+    id: str
+    name: str
+    #: The slug.
+    slug: str
+    color: str
 
 
 class RetrieveAnalyticsResultOption2(Model):
@@ -4446,6 +4473,24 @@ class RetrieveAnalyticsResultOption2(Model):
     sale_amount: int
     #: Sales minus refunds for each currency.
     sale_amounts: Dict[str, int]
+
+
+class RetrieveAnalyticsResultPartner(Model):
+    #: The ID of the partner.
+    id: str
+    #: The partner’s name.
+    name: str
+    #: The URL of the partner’s picture, or null.
+    image: Optional[str]
+    #: The two-letter country code (ISO 3166-1).
+    country: Optional[str]
+
+
+class RetrieveAnalyticsResultProgram(Model):
+    #: The ID of the program.
+    id: str
+    #: The name of the program.
+    name: str
 
 
 class RetrievePartnerAnalyticsResult(Model):

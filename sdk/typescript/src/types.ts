@@ -2523,6 +2523,7 @@ export interface Event {
   /** When the event happened, in ISO 8601 format. */
   timestamp: string
   click: EventClick
+  partner: EventPartner | null
   /** For leads and sales, the ID of the event. */
   eventId?: string
   /** For leads and sales, the name of the event. */
@@ -2735,6 +2736,15 @@ export interface EventLink {
   updatedAt: string
 }
 
+export interface EventPartner {
+  /** The ID of the partner. */
+  id: string
+  /** The partner’s name. */
+  name: string
+  /** The URL of the partner’s picture, or null. */
+  image: string | null
+}
+
 export interface EventSale {
   /** The total that the customer paid, in minor units. */
   amount: number
@@ -2797,6 +2807,7 @@ export interface ExplainEventResult {
   /** When the event happened, in ISO 8601 format. */
   timestamp: string
   click: EventClick
+  partner: EventPartner | null
   /** For leads and sales, the ID of the event. */
   eventId?: string
   /** For leads and sales, the name of the event. */
@@ -5455,6 +5466,12 @@ export interface RetrieveAnalyticsResult {
   id?: string
   /** The domain of the link. */
   domain?: string
+  /** The ID of the partner. */
+  partnerId?: string | null
+  /** The ID of the group. */
+  groupId?: string
+  /** The ID of the program. */
+  programId?: string
   /** The UTM source. */
   utm_source?: string
   /** The UTM medium. */
@@ -5475,12 +5492,13 @@ export interface RetrieveAnalyticsResult {
   folderId?: string | null
   /** When the link was created, in ISO 8601 format. */
   createdAt?: string
-  /** The ID of the partner. */
-  partnerId?: string | null
   /** Your own notes. */
   comments?: string | null
   /** The title of the link preview, or null. */
   title?: string | null
+  partner?: RetrieveAnalyticsResultPartner
+  group?: RetrieveAnalyticsResultGroup
+  program?: RetrieveAnalyticsResultProgram
   /** The number of clicks. */
   clicks: number
   /** The number of leads. */
@@ -5496,6 +5514,15 @@ export interface RetrieveAnalyticsResult {
   saleAmount: number
   /** Sales minus refunds for each currency. */
   saleAmounts: Record<string, number>
+}
+
+export interface RetrieveAnalyticsResultGroup {
+  /** The unique ID. */
+  id: string
+  name: string
+  /** The slug. */
+  slug: string
+  color: string
 }
 
 export interface RetrieveAnalyticsResultOption2 {
@@ -5514,6 +5541,24 @@ export interface RetrieveAnalyticsResultOption2 {
   saleAmount: number
   /** Sales minus refunds for each currency. */
   saleAmounts: Record<string, number>
+}
+
+export interface RetrieveAnalyticsResultPartner {
+  /** The ID of the partner. */
+  id: string
+  /** The partner’s name. */
+  name: string
+  /** The URL of the partner’s picture, or null. */
+  image: string | null
+  /** The two-letter country code (ISO 3166-1). */
+  country: string | null
+}
+
+export interface RetrieveAnalyticsResultProgram {
+  /** The ID of the program. */
+  id: string
+  /** The name of the program. */
+  name: string
 }
 
 export interface RetrievePartnerAnalyticsResult {
@@ -7025,7 +7070,7 @@ export interface RetrieveAnalyticsParams {
   /** The type of event that rows are selected and sorted by. Defaults to `clicks`. */
   event?: 'clicks' | 'leads' | 'sales' | 'composite'
   /** How to group the results. Defaults to `count`. */
-  groupBy?: 'count' | 'timeseries' | 'continents' | 'countries' | 'regions' | 'cities' | 'devices' | 'browsers' | 'os' | 'triggers' | 'trigger' | 'referers' | 'referer_urls' | 'top_urls' | 'top_base_urls' | 'top_links' | 'top_domains' | 'utm_sources' | 'utm_mediums' | 'utm_campaigns' | 'utm_terms' | 'utm_contents'
+  groupBy?: 'count' | 'timeseries' | 'continents' | 'countries' | 'regions' | 'cities' | 'devices' | 'browsers' | 'os' | 'triggers' | 'trigger' | 'referers' | 'referer_urls' | 'top_urls' | 'top_base_urls' | 'top_links' | 'top_domains' | 'top_partners' | 'top_groups' | 'top_programs' | 'utm_sources' | 'utm_mediums' | 'utm_campaigns' | 'utm_terms' | 'utm_contents'
   /**
    * Additional data to include. `buyers` also counts first-time buyers. It isn’t available over
    * time.
@@ -7144,15 +7189,20 @@ export interface RetrieveAnalyticsParams {
    */
   tenantId?: string
   /**
-   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
-   * with a leading `-`.
-   */
-  programId?: string
-  /**
    * The ID of the link’s partner. Pass one value, several separated by commas, or exclude values
    * with a leading `-`.
    */
   partnerId?: string
+  /**
+   * The ID of the group that the link’s partner is in now. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
+  groupId?: string
+  /**
+   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
+  programId?: string
   /**
    * The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several
    * separated by commas, or exclude values with a leading `-`.
@@ -7341,15 +7391,20 @@ export interface ExportAnalyticsParams {
    */
   tenantId?: string
   /**
-   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
-   * with a leading `-`.
-   */
-  programId?: string
-  /**
    * The ID of the link’s partner. Pass one value, several separated by commas, or exclude values
    * with a leading `-`.
    */
   partnerId?: string
+  /**
+   * The ID of the group that the link’s partner is in now. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
+  groupId?: string
+  /**
+   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
+  programId?: string
   /**
    * The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several
    * separated by commas, or exclude values with a leading `-`.
@@ -7702,15 +7757,20 @@ export interface ListEventsParams {
    */
   tenantId?: string
   /**
-   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
-   * with a leading `-`.
-   */
-  programId?: string
-  /**
    * The ID of the link’s partner. Pass one value, several separated by commas, or exclude values
    * with a leading `-`.
    */
   partnerId?: string
+  /**
+   * The ID of the group that the link’s partner is in now. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
+  groupId?: string
+  /**
+   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
+  programId?: string
   /**
    * The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several
    * separated by commas, or exclude values with a leading `-`.
@@ -7861,15 +7921,20 @@ export interface ExportEventsParams {
    */
   tenantId?: string
   /**
-   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
-   * with a leading `-`.
-   */
-  programId?: string
-  /**
    * The ID of the link’s partner. Pass one value, several separated by commas, or exclude values
    * with a leading `-`.
    */
   partnerId?: string
+  /**
+   * The ID of the group that the link’s partner is in now. Pass one value, several separated by
+   * commas, or exclude values with a leading `-`.
+   */
+  groupId?: string
+  /**
+   * The ID of the link’s program. Pass one value, several separated by commas, or exclude values
+   * with a leading `-`.
+   */
+  programId?: string
   /**
    * The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several
    * separated by commas, or exclude values with a leading `-`.

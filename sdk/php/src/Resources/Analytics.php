@@ -18,11 +18,12 @@ final class Analytics
     }
 
     /**
-     * Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, or link.
+     * Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, link, or
+     * partner.
      *
      * @param array{
      *     event?: 'clicks'|'leads'|'sales'|'composite', // The type of event that rows are selected and sorted by. Defaults to `clicks`.
-     *     groupBy?: 'count'|'timeseries'|'continents'|'countries'|'regions'|'cities'|'devices'|'browsers'|'os'|'triggers'|'trigger'|'referers'|'referer_urls'|'top_urls'|'top_base_urls'|'top_links'|'top_domains'|'utm_sources'|'utm_mediums'|'utm_campaigns'|'utm_terms'|'utm_contents', // How to group the results. Defaults to `count`.
+     *     groupBy?: 'count'|'timeseries'|'continents'|'countries'|'regions'|'cities'|'devices'|'browsers'|'os'|'triggers'|'trigger'|'referers'|'referer_urls'|'top_urls'|'top_base_urls'|'top_links'|'top_domains'|'top_partners'|'top_groups'|'top_programs'|'utm_sources'|'utm_mediums'|'utm_campaigns'|'utm_terms'|'utm_contents', // How to group the results. Defaults to `count`.
      *     include?: 'buyers', // Additional data to include. `buyers` also counts first-time buyers. It isn’t available over time.
      *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
      *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
@@ -50,8 +51,9 @@ final class Analytics
      *     folderId?: string, // The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     root?: 'true'|'false', // Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
      *     tenantId?: string, // The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`.
-     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     partnerId?: string, // The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     groupId?: string, // The ID of the group that the link’s partner is in now. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     utm_source?: string, // The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     utm_medium?: string, // The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
@@ -137,8 +139,9 @@ final class Analytics
      *     folderId?: string, // The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     root?: 'true'|'false', // Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
      *     tenantId?: string, // The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`.
-     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     partnerId?: string, // The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     groupId?: string, // The ID of the group that the link’s partner is in now. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     utm_source?: string, // The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     utm_medium?: string, // The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.

@@ -57,8 +57,9 @@ final class Events
      *     folderId?: string, // The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     root?: 'true'|'false', // Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
      *     tenantId?: string, // The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`.
-     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     partnerId?: string, // The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     groupId?: string, // The ID of the group that the link’s partner is in now. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     utm_source?: string, // The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     utm_medium?: string, // The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
@@ -107,8 +108,9 @@ final class Events
      *     folderId?: string, // The ID of the link’s folder, or `unsorted`. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     root?: 'true'|'false', // Whether to return only visits to the root of a domain (`true`), or to exclude them (`false`).
      *     tenantId?: string, // The ID of the link’s tenant. Pass one value, several separated by commas, or exclude values with a leading `-`.
-     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     partnerId?: string, // The ID of the link’s partner. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     groupId?: string, // The ID of the group that the link’s partner is in now. Pass one value, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The ID of the link’s program. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     utm_source?: string, // The UTM source of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.
      *     utm_medium?: string, // The UTM medium of the destination. Pass one value, several separated by commas, or exclude values with a leading `-`.

@@ -21,7 +21,7 @@ class AnalyticsResource:
         self,
         *,
         event: Union[Literal["clicks", "leads", "sales", "composite"], NotGiven] = NOT_GIVEN,
-        group_by: Union[Literal["count", "timeseries", "continents", "countries", "regions", "cities", "devices", "browsers", "os", "triggers", "trigger", "referers", "referer_urls", "top_urls", "top_base_urls", "top_links", "top_domains", "utm_sources", "utm_mediums", "utm_campaigns", "utm_terms", "utm_contents"], NotGiven] = NOT_GIVEN,
+        group_by: Union[Literal["count", "timeseries", "continents", "countries", "regions", "cities", "devices", "browsers", "os", "triggers", "trigger", "referers", "referer_urls", "top_urls", "top_base_urls", "top_links", "top_domains", "top_partners", "top_groups", "top_programs", "utm_sources", "utm_mediums", "utm_campaigns", "utm_terms", "utm_contents"], NotGiven] = NOT_GIVEN,
         include: Union[Literal["buyers"], NotGiven] = NOT_GIVEN,
         interval: Union[Literal["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"], NotGiven] = NOT_GIVEN,
         start: Union[str, NotGiven] = NOT_GIVEN,
@@ -49,8 +49,9 @@ class AnalyticsResource:
         folder_id: Union[str, NotGiven] = NOT_GIVEN,
         root: Union[Literal["true", "false"], NotGiven] = NOT_GIVEN,
         tenant_id: Union[str, NotGiven] = NOT_GIVEN,
-        program_id: Union[str, NotGiven] = NOT_GIVEN,
         partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
         customer_id: Union[str, NotGiven] = NOT_GIVEN,
         utm_source: Union[str, NotGiven] = NOT_GIVEN,
         utm_medium: Union[str, NotGiven] = NOT_GIVEN,
@@ -60,7 +61,7 @@ class AnalyticsResource:
         options: Optional[RequestOptions] = None,
     ) -> Union[List[types.RetrieveAnalyticsResult], types.RetrieveAnalyticsResultOption2]:
         """Returns clicks, leads, and sales as totals, over time, or grouped by location,
-        device, source, or link.
+        device, source, link, or partner.
 
         Args:
             event: The type of event that rows are selected and sorted by. Defaults to
@@ -117,9 +118,11 @@ class AnalyticsResource:
                 exclude them (`false`).
             tenant_id: The ID of the link’s tenant. Pass one value, several separated by
                 commas, or exclude values with a leading `-`.
-            program_id: The ID of the link’s program. Pass one value, several separated by
-                commas, or exclude values with a leading `-`.
             partner_id: The ID of the link’s partner. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            group_id: The ID of the group that the link’s partner is in now. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            program_id: The ID of the link’s program. Pass one value, several separated by
                 commas, or exclude values with a leading `-`.
             customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
                 Pass one value, several separated by commas, or exclude values with a leading
@@ -169,8 +172,9 @@ class AnalyticsResource:
                 "folderId": folder_id,
                 "root": root,
                 "tenantId": tenant_id,
-                "programId": program_id,
                 "partnerId": partner_id,
+                "groupId": group_id,
+                "programId": program_id,
                 "customerId": customer_id,
                 "utm_source": utm_source,
                 "utm_medium": utm_medium,
@@ -287,8 +291,9 @@ class AnalyticsResource:
         folder_id: Union[str, NotGiven] = NOT_GIVEN,
         root: Union[Literal["true", "false"], NotGiven] = NOT_GIVEN,
         tenant_id: Union[str, NotGiven] = NOT_GIVEN,
-        program_id: Union[str, NotGiven] = NOT_GIVEN,
         partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
         customer_id: Union[str, NotGiven] = NOT_GIVEN,
         utm_source: Union[str, NotGiven] = NOT_GIVEN,
         utm_medium: Union[str, NotGiven] = NOT_GIVEN,
@@ -355,9 +360,11 @@ class AnalyticsResource:
                 exclude them (`false`).
             tenant_id: The ID of the link’s tenant. Pass one value, several separated by
                 commas, or exclude values with a leading `-`.
-            program_id: The ID of the link’s program. Pass one value, several separated by
-                commas, or exclude values with a leading `-`.
             partner_id: The ID of the link’s partner. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            group_id: The ID of the group that the link’s partner is in now. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            program_id: The ID of the link’s program. Pass one value, several separated by
                 commas, or exclude values with a leading `-`.
             customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
                 Pass one value, several separated by commas, or exclude values with a leading
@@ -407,8 +414,9 @@ class AnalyticsResource:
                 "folderId": folder_id,
                 "root": root,
                 "tenantId": tenant_id,
-                "programId": program_id,
                 "partnerId": partner_id,
+                "groupId": group_id,
+                "programId": program_id,
                 "customerId": customer_id,
                 "utm_source": utm_source,
                 "utm_medium": utm_medium,

@@ -55,8 +55,9 @@ class EventsResource:
         folder_id: Union[str, NotGiven] = NOT_GIVEN,
         root: Union[Literal["true", "false"], NotGiven] = NOT_GIVEN,
         tenant_id: Union[str, NotGiven] = NOT_GIVEN,
-        program_id: Union[str, NotGiven] = NOT_GIVEN,
         partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
         customer_id: Union[str, NotGiven] = NOT_GIVEN,
         utm_source: Union[str, NotGiven] = NOT_GIVEN,
         utm_medium: Union[str, NotGiven] = NOT_GIVEN,
@@ -127,9 +128,11 @@ class EventsResource:
                 exclude them (`false`).
             tenant_id: The ID of the link’s tenant. Pass one value, several separated by
                 commas, or exclude values with a leading `-`.
-            program_id: The ID of the link’s program. Pass one value, several separated by
-                commas, or exclude values with a leading `-`.
             partner_id: The ID of the link’s partner. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            group_id: The ID of the group that the link’s partner is in now. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            program_id: The ID of the link’s program. Pass one value, several separated by
                 commas, or exclude values with a leading `-`.
             customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
                 Pass one value, several separated by commas, or exclude values with a leading
@@ -183,8 +186,9 @@ class EventsResource:
                 "folderId": folder_id,
                 "root": root,
                 "tenantId": tenant_id,
-                "programId": program_id,
                 "partnerId": partner_id,
+                "groupId": group_id,
+                "programId": program_id,
                 "customerId": customer_id,
                 "utm_source": utm_source,
                 "utm_medium": utm_medium,
@@ -226,8 +230,9 @@ class EventsResource:
         folder_id: Union[str, NotGiven] = NOT_GIVEN,
         root: Union[Literal["true", "false"], NotGiven] = NOT_GIVEN,
         tenant_id: Union[str, NotGiven] = NOT_GIVEN,
-        program_id: Union[str, NotGiven] = NOT_GIVEN,
         partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
         customer_id: Union[str, NotGiven] = NOT_GIVEN,
         utm_source: Union[str, NotGiven] = NOT_GIVEN,
         utm_medium: Union[str, NotGiven] = NOT_GIVEN,
@@ -293,9 +298,11 @@ class EventsResource:
                 exclude them (`false`).
             tenant_id: The ID of the link’s tenant. Pass one value, several separated by
                 commas, or exclude values with a leading `-`.
-            program_id: The ID of the link’s program. Pass one value, several separated by
-                commas, or exclude values with a leading `-`.
             partner_id: The ID of the link’s partner. Pass one value, several separated by
+                commas, or exclude values with a leading `-`.
+            group_id: The ID of the group that the link’s partner is in now. Pass one value,
+                several separated by commas, or exclude values with a leading `-`.
+            program_id: The ID of the link’s program. Pass one value, several separated by
                 commas, or exclude values with a leading `-`.
             customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
                 Pass one value, several separated by commas, or exclude values with a leading
@@ -343,8 +350,9 @@ class EventsResource:
                 "folderId": folder_id,
                 "root": root,
                 "tenantId": tenant_id,
-                "programId": program_id,
                 "partnerId": partner_id,
+                "groupId": group_id,
+                "programId": program_id,
                 "customerId": customer_id,
                 "utm_source": utm_source,
                 "utm_medium": utm_medium,

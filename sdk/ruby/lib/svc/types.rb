@@ -911,6 +911,7 @@ module Svc
       # @!attribute [r] id [String] The ID of the click, or `evt_…`. Use it as a cursor.
       # @!attribute [r] timestamp [String] When the event happened, in ISO 8601 format.
       # @!attribute [r] click [Types::EventClick]
+      # @!attribute [r] partner [Types::EventPartner, nil]
       # @!attribute [r] event_id [String, nil] For leads and sales, the ID of the event.
       # @!attribute [r] event_name [String, nil] For leads and sales, the name of the event.
       # @!attribute [r] event_quantity [Integer, nil] For leads, the number of leads that the event counts as.
@@ -933,9 +934,9 @@ module Svc
       # @!attribute [r] os [String] The operating system.
       # @!attribute [r] qr [Integer] Whether the visitor scanned a QR code: 1 or 0.
       # @!attribute [r] ip [String] Always empty.
-      fields :event, :link, :id, :timestamp, :click, :event_id, :event_name, :event_quantity, :metadata,
-             :customer, :sale, :sale_amount, :invoice_id, :payment_processor, :click_id, :link_id, :domain, :key,
-             :url, :continent, :country, :city, :device, :browser, :os, :qr, :ip
+      fields :event, :link, :id, :timestamp, :click, :partner, :event_id, :event_name, :event_quantity,
+             :metadata, :customer, :sale, :sale_amount, :invoice_id, :payment_processor, :click_id, :link_id,
+             :domain, :key, :url, :continent, :country, :city, :device, :browser, :os, :qr, :ip
     end
 
     class EventClick < Record
@@ -1038,6 +1039,13 @@ module Svc
              :last_clicked, :created_at, :updated_at
     end
 
+    class EventPartner < Record
+      # @!attribute [r] id [String] The ID of the partner.
+      # @!attribute [r] name [String] The partner’s name.
+      # @!attribute [r] image [String, nil] The URL of the partner’s picture, or null.
+      fields :id, :name, :image
+    end
+
     class EventSale < Record
       # @!attribute [r] amount [Integer] The total that the customer paid, in minor units.
       # @!attribute [r] tax [Integer] The tax included in the amount, in minor units.
@@ -1081,6 +1089,7 @@ module Svc
       # @!attribute [r] id [String] The ID of the click, or `evt_…`. Use it as a cursor.
       # @!attribute [r] timestamp [String] When the event happened, in ISO 8601 format.
       # @!attribute [r] click [Types::EventClick]
+      # @!attribute [r] partner [Types::EventPartner, nil]
       # @!attribute [r] event_id [String, nil] For leads and sales, the ID of the event.
       # @!attribute [r] event_name [String, nil] For leads and sales, the name of the event.
       # @!attribute [r] event_quantity [Integer, nil] For leads, the number of leads that the event counts as.
@@ -1105,9 +1114,10 @@ module Svc
       # @!attribute [r] ip [String] Always empty.
       # @!attribute [r] refund [Types::ExplainEventResultRefund, nil]
       # @!attribute [r] explanation [Types::ExplainEventResultExplanation]
-      fields :event, :link, :id, :timestamp, :click, :event_id, :event_name, :event_quantity, :metadata,
-             :customer, :sale, :sale_amount, :invoice_id, :payment_processor, :click_id, :link_id, :domain, :key,
-             :url, :continent, :country, :city, :device, :browser, :os, :qr, :ip, :refund, :explanation
+      fields :event, :link, :id, :timestamp, :click, :partner, :event_id, :event_name, :event_quantity,
+             :metadata, :customer, :sale, :sale_amount, :invoice_id, :payment_processor, :click_id, :link_id,
+             :domain, :key, :url, :continent, :country, :city, :device, :browser, :os, :qr, :ip, :refund,
+             :explanation
     end
 
     class ExplainEventResultExplanation < Record
@@ -2778,6 +2788,9 @@ module Svc
       # @!attribute [r] url [String, nil] The destination URL.
       # @!attribute [r] id [String, nil] The ID of the link.
       # @!attribute [r] domain [String, nil] The domain of the link.
+      # @!attribute [r] partner_id [String, nil] The ID of the partner.
+      # @!attribute [r] group_id [String, nil] The ID of the group.
+      # @!attribute [r] program_id [String, nil] The ID of the program.
       # @!attribute [r] utm_source [String, nil] The UTM source.
       # @!attribute [r] utm_medium [String, nil] The UTM medium.
       # @!attribute [r] utm_campaign [String, nil] The UTM campaign.
@@ -2788,9 +2801,11 @@ module Svc
       # @!attribute [r] short_link [String, nil] The full short URL.
       # @!attribute [r] folder_id [String, nil] The ID of the folder.
       # @!attribute [r] created_at [String, nil] When the link was created, in ISO 8601 format.
-      # @!attribute [r] partner_id [String, nil] The ID of the partner.
       # @!attribute [r] comments [String, nil] Your own notes.
       # @!attribute [r] title [String, nil] The title of the link preview, or null.
+      # @!attribute [r] partner [Types::RetrieveAnalyticsResultPartner, nil]
+      # @!attribute [r] group [Types::RetrieveAnalyticsResultGroup, nil]
+      # @!attribute [r] program [Types::RetrieveAnalyticsResultProgram, nil]
       # @!attribute [r] clicks [Integer] The number of clicks.
       # @!attribute [r] leads [Integer] The number of leads.
       # @!attribute [r] sales [Integer] The number of sales.
@@ -2799,9 +2814,18 @@ module Svc
       # @!attribute [r] sale_amount [Integer] Sales minus refunds in one currency, in minor units.
       # @!attribute [r] sale_amounts [Hash{String => Integer}] Sales minus refunds for each currency.
       fields :start, :continent, :country, :region, :city, :device, :browser, :os, :trigger, :referer,
-             :referer_url, :url, :id, :domain, :utm_source, :utm_medium, :utm_campaign, :utm_term, :utm_content,
-             :link, :key, :short_link, :folder_id, :created_at, :partner_id, :comments, :title, :clicks, :leads,
-             :sales, :buyers, :sale_amount, :sale_amounts
+             :referer_url, :url, :id, :domain, :partner_id, :group_id, :program_id, :utm_source, :utm_medium,
+             :utm_campaign, :utm_term, :utm_content, :link, :key, :short_link, :folder_id, :created_at,
+             :comments, :title, :partner, :group, :program, :clicks, :leads, :sales, :buyers, :sale_amount,
+             :sale_amounts
+    end
+
+    class RetrieveAnalyticsResultGroup < Record
+      # @!attribute [r] id [String] The unique ID.
+      # @!attribute [r] name [String]
+      # @!attribute [r] slug [String] The slug.
+      # @!attribute [r] color [String]
+      fields :id, :name, :slug, :color
     end
 
     class RetrieveAnalyticsResultOption2 < Record
@@ -2813,6 +2837,20 @@ module Svc
       # @!attribute [r] sale_amount [Integer] Sales minus refunds in one currency, in minor units.
       # @!attribute [r] sale_amounts [Hash{String => Integer}] Sales minus refunds for each currency.
       fields :clicks, :leads, :sales, :buyers, :sale_amount, :sale_amounts
+    end
+
+    class RetrieveAnalyticsResultPartner < Record
+      # @!attribute [r] id [String] The ID of the partner.
+      # @!attribute [r] name [String] The partner’s name.
+      # @!attribute [r] image [String, nil] The URL of the partner’s picture, or null.
+      # @!attribute [r] country [String, nil] The two-letter country code (ISO 3166-1).
+      fields :id, :name, :image, :country
+    end
+
+    class RetrieveAnalyticsResultProgram < Record
+      # @!attribute [r] id [String] The ID of the program.
+      # @!attribute [r] name [String] The name of the program.
+      fields :id, :name
     end
 
     class RetrievePartnerAnalyticsResult < Record

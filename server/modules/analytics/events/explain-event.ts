@@ -15,6 +15,7 @@ import type { Link } from '../../links/links/schema.ts'
 import { explainEarnings, type Earnings } from './explain-earnings.ts'
 import { loadEvents, type EventRow, type EventTable } from './event-rows.ts'
 import { loadLinks } from './load-links.ts'
+import { loadPartners } from './load-partners.ts'
 import { KINDS, loadEventRevenue, shownTo, toClick, toFields } from './present.ts'
 import type { EventRefund, ExplainedEvent, Explanation } from './schema.ts'
 
@@ -39,10 +40,12 @@ export async function explainEvent(ctx: Ctx, id: string): Promise<ExplainedEvent
   const { row } = found
   const links = await loadLinks(ctx, [row.linkNum])
   const link = links.get(row.linkNum ?? -1) ?? null
+  const partner = (await loadPartners(ctx, links.values()))(link)
   const [revenue] = await loadEventRevenue(ctx, [row])
   return {
     event: KINDS[row.kind],
     link,
+    partner,
     ...toFields(shownTo(ctx.scope, row), { link, revenue: revenue! }),
     ...(row.kind === 'refunds' && { refund: toRefund(row) }),
     explanation: explain(found, link, ctx.locale),

@@ -10,6 +10,7 @@ import { readTime } from '../reports/read-time.ts'
 import { resolveFilters } from '../reports/resolve-filters.ts'
 import { loadEvents, type EventRow } from './event-rows.ts'
 import { loadLinks } from './load-links.ts'
+import { loadPartners } from './load-partners.ts'
 import { requireClicks } from './require-clicks.ts'
 import { loadEventRevenue, shownTo, toEvent } from './present.ts'
 import type { EventItem, EventsQuery } from './schema.ts'
@@ -28,10 +29,12 @@ export async function presentEvents(ctx: Ctx, rows: readonly EventRow[]): Promis
     rows.map((row) => row.linkNum),
   )
   const revenues = await loadEventRevenue(ctx, rows)
+  const partnerOf = await loadPartners(ctx, links.values())
   return rows.flatMap((row, i) => {
     const link = links.get(row.linkNum ?? -1)
-    const revenue = revenues[i]!
-    return link ? [toEvent(shownTo(ctx.scope, row), { link, revenue })] : []
+    if (!link) return []
+    const shown = { link, partner: partnerOf(link), revenue: revenues[i]! }
+    return [toEvent(shownTo(ctx.scope, row), shown)]
   })
 }
 

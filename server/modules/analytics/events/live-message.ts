@@ -1,11 +1,18 @@
 import type { Link } from '../../links/links/schema.ts'
 import type { EventRow } from './event-rows.ts'
 import { KINDS, toClick } from './present.ts'
+import type { EventPartner } from './schema.ts'
+
+/** The link of an event, and the partner who has it. */
+interface Linked {
+  link: Link | null
+  partner: EventPartner | null
+}
 
 const encoder = new TextEncoder()
 
 /** Converts an event for the stream: enough to show it, less than `GET /events/{id}`. */
-export function toLiveEvent(row: EventRow, link: Link | null) {
+export function toLiveEvent(row: EventRow, { link, partner }: Linked) {
   const { id, country, city, device, browser, os, referer, trigger } = toClick(row)
   const { customerId, customerExternalId, customerName, eventName, amount, currency } = row
   return {
@@ -13,6 +20,7 @@ export function toLiveEvent(row: EventRow, link: Link | null) {
     event: KINDS[row.kind],
     timestamp: row.createdAt.toISOString(),
     link: link && { id: link.id, domain: link.domain, key: link.key, shortLink: link.shortLink },
+    partner,
     click: { id, country, city, device, browser, os, referer, trigger },
     ...(eventName !== null && {
       eventName,
@@ -24,8 +32,8 @@ export function toLiveEvent(row: EventRow, link: Link | null) {
 }
 
 /** Encodes one message of the stream. */
-export function encodeEvent(row: EventRow, link: Link | null): Uint8Array {
-  const data = JSON.stringify(toLiveEvent(row, link))
+export function encodeEvent(row: EventRow, linked: Linked): Uint8Array {
+  const data = JSON.stringify(toLiveEvent(row, linked))
   return encoder.encode(`id: ${row.id}\nevent: ${KINDS[row.kind]}\ndata: ${data}\n\n`)
 }
 

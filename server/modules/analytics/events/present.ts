@@ -6,7 +6,7 @@ import type { Scope } from '../../../db/scope.ts'
 import { DIRECT, TRIGGER_WORDS, UNKNOWN } from '../reports/fields/texts.ts'
 import type { Link } from '../../links/links/schema.ts'
 import type { EventRow } from './event-rows.ts'
-import type { EventClick, EventCustomer, EventItem } from './schema.ts'
+import type { EventClick, EventCustomer, EventItem, EventPartner } from './schema.ts'
 
 const PROCESSORS = ['stripe', 'shopify', 'polar', 'paddle', 'apple', 'revenuecat', 'lemonsqueezy']
 
@@ -65,11 +65,17 @@ export function loadEventRevenue(ctx: Ctx, rows: readonly EventRow[]): Promise<R
   return loadCustomerRevenue(ctx, earners)
 }
 
+/** What is shown with an event. */
+interface Shown<Of> {
+  link: Of
+  revenue: Revenue
+}
+
 /** Converts an event's own fields, without its kind and the link's fields. */
 export function toFields(
   row: EventRow,
-  { link, revenue }: { link: Link | null; revenue: Revenue },
-): Omit<EventItem, 'event' | 'link'> {
+  { link, revenue }: Shown<Link | null>,
+): Omit<EventItem, 'event' | 'link' | 'partner'> {
   const click = toClick(row)
   const { continent, country, city, device, browser, os, ip } = click
   return {
@@ -120,8 +126,8 @@ function saleFields(row: EventRow) {
 
 export function toEvent(
   row: EventRow,
-  { link, revenue }: { link: Link; revenue: Revenue },
+  { partner, ...shown }: Shown<Link> & { partner: EventPartner | null },
 ): EventItem {
   const event = KINDS[row.kind] as 'click' | 'lead' | 'sale'
-  return { event, link, ...toFields(row, { link, revenue }) }
+  return { event, link: shown.link, partner, ...toFields(row, shown) }
 }

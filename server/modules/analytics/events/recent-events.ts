@@ -4,6 +4,7 @@ import { idFloor, idTimeMs } from '../../../domain/ids.ts'
 import { loadEvents, type EventRow, type EventTable } from './event-rows.ts'
 import { encodeEvent, encodeGap } from './live-message.ts'
 import { loadLinks } from './load-links.ts'
+import { loadPartners } from './load-partners.ts'
 import { shownTo } from './present.ts'
 
 const TEXT = 1009
@@ -53,11 +54,12 @@ export async function encodeEvents(
     ctx,
     Array.from(rows.values(), (row) => row.linkNum),
   )
+  const partnerOf = await loadPartners(ctx, links.values())
   const skipped = sorted.length - shown.length
   const messages = shown.flatMap(({ id }) => {
     const row = rows.get(id)
     const link = links.get(row?.linkNum ?? -1) ?? null
-    return row ? [encodeEvent(shownTo(ctx.scope, row), link)] : []
+    return row ? [encodeEvent(shownTo(ctx.scope, row), { link, partner: partnerOf(link) })] : []
   })
   return skipped > 0 ? [encodeGap(skipped), ...messages] : messages
 }

@@ -98,6 +98,9 @@ export const EventCustomer = t.Object({
 })
 export type EventCustomer = Static<typeof EventCustomer>
 
+export const EventPartner = t.Object({ id: text, name: text, image: maybeText })
+export type EventPartner = Static<typeof EventPartner>
+
 const sale = t.Object({
   amount: t.Integer({ description: 'The total that the customer paid, in minor units.' }),
   ...answeredParts,
@@ -127,6 +130,9 @@ const fields = {
   id: t.String({ description: 'The ID of the click, or `evt_…`. Use it as a cursor.' }),
   timestamp: time,
   click: EventClick,
+  partner: t.Nullable(EventPartner, {
+    description: 'The partner who has the link now. Requires the scope `program.read`.',
+  }),
   eventId: t.Optional(t.String({ description: 'For leads and sales, the ID of the event.' })),
   eventName: t.Optional(t.String({ description: 'For leads and sales, the name of the event.' })),
   eventQuantity: t.Optional(

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { idTimeMs } from '../../../domain/ids.ts'
 import { authorize, identify } from '../../../core/authenticate.ts'
-import { seesCustomers } from '../../../core/require-scope.ts'
+import { seesCustomers, seesPartners } from '../../../core/require-scope.ts'
 import { LiveClient } from './live-client.ts'
 import { LiveHub } from './live-hub.ts'
 import { encodeEvents, recentIds } from './recent-events.ts'
@@ -21,7 +21,7 @@ export function openStream(ctx: Ctx, request: Request): Promise<Response> {
   return streams.open(ctx, request)
 }
 
-/** The open streams of this process, by workspace and by what they show of customers. */
+/** The open streams of this process, by workspace and by what they show of customers and partners. */
 export class EventStreams {
   readonly #deps: Deps
   readonly #hubs = new Map<string, LiveHub>()
@@ -85,7 +85,7 @@ export class EventStreams {
 }
 
 function hubNameOf(scope: Scope): string {
-  return `${scope.workspaceId} ${seesCustomers(scope)}`
+  return `${scope.workspaceId} ${seesCustomers(scope)} ${seesPartners(scope)}`
 }
 
 function readLastEvent(id: string | null): number | null {

@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import type { Ctx } from '../../../core/ctx.ts'
-import { hasScope } from '../../../core/require-scope.ts'
+import { seesPartners } from '../../../core/require-scope.ts'
 import { sqlState } from '../../../db/failures.ts'
 import { decode, nullable, number, row, text } from '../../../db/row.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -55,7 +55,7 @@ export async function readReport<T>(ctx: Ctx, work: (report: Report) => Promise<
         rolledUntilMs: rolled,
         clicksSinceMs: since,
         firstMs: first,
-        seesPartners: hasScope(scope, 'program.read'),
+        seesPartners: seesPartners(scope),
       })
     }),
   )

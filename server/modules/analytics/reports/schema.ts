@@ -122,19 +122,22 @@ const partnerRowFields = {
         image: t.Nullable(t.String()),
         country: t.Nullable(t.String()),
       },
-      { description: 'top_partners, for keys with program.read' },
+      { description: 'For `top_partners`, the partner. Requires the scope `program.read`.' },
     ),
   ),
   group: t.Optional(
     t.Object(
       { id: t.String(), name: t.String(), slug: t.String(), color: t.String() },
-      { description: 'top_groups, for keys with program.read' },
+      { description: 'For `top_groups`, the group. Requires the scope `program.read`.' },
     ),
   ),
   program: t.Optional(
     t.Object(
       { id: t.String(), name: t.String() },
-      { description: 'top_groups and top_programs, for keys with program.read' },
+      {
+        description:
+          'For `top_groups` and `top_programs`, the program. Requires the scope `program.read`.',
+      },
     ),
   ),
 }

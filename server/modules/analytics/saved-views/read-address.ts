@@ -18,7 +18,17 @@ export interface SavedReport {
 }
 
 /** What only says how the figures are shown: the metric, and the grouping of each list. */
-const SHOWN = ['metric', 'all', 'by', 'links', 'sources', 'campaigns', 'places', 'devices']
+const SHOWN = [
+  'metric',
+  'all',
+  'by',
+  'partners',
+  'links',
+  'sources',
+  'campaigns',
+  'places',
+  'devices',
+]
 const TIME = ['range', 'from', 'to', 'compare']
 const DAY = /^\d{4}-\d\d-\d\d$/
 const WORD = /^\w{1,40}$/

@@ -7,13 +7,14 @@ require_relative "resource"
 module Svc
   # Totals, time series, and rankings.
   class AnalyticsResource < Resource
-    # Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, or link.
+    # Returns clicks, leads, and sales as totals, over time, or grouped by location, device, source, link, or
+    # partner.
     # @option params ["clicks", "leads", "sales", "composite"] :event The type of event that rows are selected and
     #   sorted by. Defaults to `clicks`.
     # @option params ["count", "timeseries", "continents", "countries", "regions", "cities", "devices",
     #   "browsers", "os", "triggers", "trigger", "referers", "referer_urls", "top_urls", "top_base_urls",
-    #   "top_links", "top_domains", "utm_sources", "utm_mediums", "utm_campaigns", "utm_terms", "utm_contents"]
-    #   :group_by How to group the results. Defaults to `count`.
+    #   "top_links", "top_domains", "top_partners", "top_groups", "top_programs", "utm_sources", "utm_mediums",
+    #   "utm_campaigns", "utm_terms", "utm_contents"] :group_by How to group the results. Defaults to `count`.
     # @option params ["buyers"] :include Additional data to include. `buyers` also counts first-time buyers. It
     #   isn’t available over time.
     # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
@@ -65,9 +66,11 @@ module Svc
     #   exclude them (`false`).
     # @option params [String] :tenant_id The ID of the link’s tenant. Pass one value, several separated by commas,
     #   or exclude values with a leading `-`.
-    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
-    #   commas, or exclude values with a leading `-`.
     # @option params [String] :partner_id The ID of the link’s partner. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :group_id The ID of the group that the link’s partner is in now. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
     #   commas, or exclude values with a leading `-`.
     # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
     #   Pass one value, several separated by commas, or exclude values with a leading `-`.
@@ -86,8 +89,8 @@ module Svc
       values = named(params, :event, :group_by, :include, :interval, :start, :end, :timezone, :currency,
                              :continent, :country, :region, :city, :device, :browser, :os, :trigger, :qr, :referer, :referer_url,
                              :url, :link_id, :domain, :key, :external_id, :tag_id, :tag_ids, :folder_id, :root, :tenant_id,
-                             :program_id, :partner_id, :customer_id, :utm_source, :utm_medium, :utm_campaign, :utm_term,
-                             :utm_content)
+                             :partner_id, :group_id, :program_id, :customer_id, :utm_source, :utm_medium, :utm_campaign,
+                             :utm_term, :utm_content)
       @transport.json(:get, "/analytics", query: values, options:)
     end
 
@@ -176,9 +179,11 @@ module Svc
     #   exclude them (`false`).
     # @option params [String] :tenant_id The ID of the link’s tenant. Pass one value, several separated by commas,
     #   or exclude values with a leading `-`.
-    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
-    #   commas, or exclude values with a leading `-`.
     # @option params [String] :partner_id The ID of the link’s partner. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :group_id The ID of the group that the link’s partner is in now. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
     #   commas, or exclude values with a leading `-`.
     # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
     #   Pass one value, several separated by commas, or exclude values with a leading `-`.
@@ -197,8 +202,8 @@ module Svc
       values = named(params, :event, :group_by, :format, :columns, :interval, :start, :end, :timezone,
                              :currency, :continent, :country, :region, :city, :device, :browser, :os, :trigger, :qr, :referer,
                              :referer_url, :url, :link_id, :domain, :key, :external_id, :tag_id, :tag_ids, :folder_id, :root,
-                             :tenant_id, :program_id, :partner_id, :customer_id, :utm_source, :utm_medium, :utm_campaign,
-                             :utm_term, :utm_content)
+                             :tenant_id, :partner_id, :group_id, :program_id, :customer_id, :utm_source, :utm_medium,
+                             :utm_campaign, :utm_term, :utm_content)
       @transport.text(:get, "/analytics/export", query: values, options:)
     end
 

@@ -67,9 +67,11 @@ module Svc
     #   exclude them (`false`).
     # @option params [String] :tenant_id The ID of the link’s tenant. Pass one value, several separated by commas,
     #   or exclude values with a leading `-`.
-    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
-    #   commas, or exclude values with a leading `-`.
     # @option params [String] :partner_id The ID of the link’s partner. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :group_id The ID of the group that the link’s partner is in now. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
     #   commas, or exclude values with a leading `-`.
     # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
     #   Pass one value, several separated by commas, or exclude values with a leading `-`.
@@ -88,7 +90,7 @@ module Svc
       values = named(params, :event, :interval, :start, :end, :timezone, :page, :limit, :starting_after,
                              :ending_before, :sort_order, :order, :sort_by, :continent, :country, :region, :city, :device,
                              :browser, :os, :trigger, :qr, :referer, :referer_url, :url, :link_id, :domain, :key, :external_id,
-                             :tag_id, :tag_ids, :folder_id, :root, :tenant_id, :program_id, :partner_id, :customer_id,
+                             :tag_id, :tag_ids, :folder_id, :root, :tenant_id, :partner_id, :group_id, :program_id, :customer_id,
                              :utm_source, :utm_medium, :utm_campaign, :utm_term, :utm_content)
       @transport.pages("/events", :id, kind: Types::Event, query: values, options:)
     end
@@ -147,9 +149,11 @@ module Svc
     #   exclude them (`false`).
     # @option params [String] :tenant_id The ID of the link’s tenant. Pass one value, several separated by commas,
     #   or exclude values with a leading `-`.
-    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
-    #   commas, or exclude values with a leading `-`.
     # @option params [String] :partner_id The ID of the link’s partner. Pass one value, several separated by
+    #   commas, or exclude values with a leading `-`.
+    # @option params [String] :group_id The ID of the group that the link’s partner is in now. Pass one value,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :program_id The ID of the link’s program. Pass one value, several separated by
     #   commas, or exclude values with a leading `-`.
     # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
     #   Pass one value, several separated by commas, or exclude values with a leading `-`.
@@ -168,8 +172,8 @@ module Svc
       values = named(params, :event, :format, :columns, :interval, :start, :end, :timezone, :continent,
                              :country, :region, :city, :device, :browser, :os, :trigger, :qr, :referer, :referer_url, :url,
                              :link_id, :domain, :key, :external_id, :tag_id, :tag_ids, :folder_id, :root, :tenant_id,
-                             :program_id, :partner_id, :customer_id, :utm_source, :utm_medium, :utm_campaign, :utm_term,
-                             :utm_content)
+                             :partner_id, :group_id, :program_id, :customer_id, :utm_source, :utm_medium, :utm_campaign,
+                             :utm_term, :utm_content)
       @transport.text(:get, "/events/export", query: values, options:)
     end
 

@@ -11,7 +11,7 @@ export const partnerFields = {
   partnerId: {
     ...link,
     filter: {
-      about: 'The partner of the link',
+      about: 'The ID of the link’s partner.',
       example: 'pn_1C3MxQp0yTfWJ2k',
       match: `d.partner_id = any(${PARTNERS})`,
     },
@@ -26,7 +26,7 @@ export const partnerFields = {
   groupId: {
     ...link,
     filter: {
-      about: 'The group that the partner of the link is in now',
+      about: 'The ID of the group that the link’s partner is in now.',
       example: 'grp_1C3MxQp0yTfWJ2k',
       match: `(d.program_id, d.partner_id) in (select e.program_id, e.partner_id from enrollments e
         where e.workspace_id = $ws and e.group_id = any(v))`,
@@ -44,7 +44,7 @@ export const partnerFields = {
   programId: {
     ...link,
     filter: {
-      about: 'The program of the link',
+      about: 'The ID of the link’s program.',
       example: 'prog_1C3MxQp0yTfWJ2k',
       match: 'd.program_id = any(v)',
     },
