@@ -19,7 +19,9 @@ export const barRowStyles = css`
   .rows li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-auto-flow: column;
+    grid-auto-columns: auto;
     align-items: center;
     gap: 12px;
     min-block-size: 32px;

@@ -33,7 +33,7 @@ export const figureTableStyles = css`
   .figures tbody th {
     position: sticky;
     inset-inline-start: 0;
-    max-inline-size: 220px;
+    max-inline-size: min(220px, 36vw);
     background: var(--raised);
     color: var(--text);
     overflow: hidden;
