@@ -1,4 +1,5 @@
 import { expect, test } from 'bun:test'
+import { createTestProgram } from '../../kit/program.ts'
 import { expectAccessibleInAllLooks } from './axe.ts'
 import { Visitors } from './visitors.ts'
 
@@ -77,5 +78,70 @@ test('a change of a reward is marked in the time series and said in a sentence',
   await expectAccessibleInAllLooks(page)
   await page.getByRole('link', { name: sentence }).click()
   await page.waitForURL(new RegExp(`/rewards/${created.id}$`))
+  await page.context().close()
+})
+
+test('partners are ranked by name, filter the report, and lead to their page', async () => {
+  const { shop, backend } = visitors.server
+  const { enroll, click } = await createTestProgram(backend, shop, {
+    name: 'Creators',
+    slug: 'creators',
+  })
+  const mateo = await enroll('Mateo Ruiz')
+  const ada = await enroll('Ada Lovelace')
+  for (let n = 0; n < 4; n++) await click(mateo.link.key)
+  for (let n = 0; n < 2; n++) await click(ada.link.key)
+  const customerExternalId = 'buyer'
+  await shop.api('POST', '/track/lead', {
+    clickId: await click(mateo.link.key),
+    eventName: 'Sign up',
+    customerExternalId,
+  })
+  await shop.api('POST', '/track/sale', { customerExternalId, amount: 5000, invoiceId: 'in_1' })
+
+  const page = await visitors.member(PAGE)
+  const card = page.getByRole('region', { name: 'Partners' })
+  await card.getByRole('button', { name: 'Mateo Ruiz' }).waitFor()
+  const shown = await card.getByRole('listitem').allInnerTexts()
+  expect(shown.map((text) => text.split('\n')[0])).toEqual(['Mateo Ruiz', 'Ada Lovelace'])
+  await card.getByRole('button', { name: 'Group', exact: true }).click()
+  await card.getByRole('button', { name: 'Default Creators' }).click()
+  await page.waitForURL(/groupId=grp_/)
+  const chips = page.getByRole('list', { name: 'Filters' })
+  await chips.getByText('Default', { exact: true }).waitFor()
+  await chips.getByRole('button', { name: 'Remove filter Group' }).click()
+
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Partner', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('Search').fill('ada')
+  await page.getByRole('checkbox', { name: /^Ada Lovelace/ }).check({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.waitForURL(new RegExp(`partnerId=${ada.partner.id}`))
+  await chips.getByText('Ada Lovelace').waitFor()
+  await page.getByRole('button', { name: /^Clicks 2/ }).waitFor()
+  await expectAccessibleInAllLooks(page)
+
+  await page.goto(`${visitors.server.origin}${PAGE}?all=top_partners`)
+  const row = page.getByRole('dialog').getByRole('row', { name: /^Mateo Ruiz/ })
+  await row.waitFor()
+  expect((await row.innerText()).split(/\s*\t\s*|\n/).filter(Boolean)).toEqual([
+    'Mateo Ruiz',
+    '5',
+    '1',
+    '1',
+    '20.0%',
+    '$50.00',
+    '$10.00',
+  ])
+  await expectAccessibleInAllLooks(page)
+  await page.goto(`${visitors.server.origin}${PAGE}/funnel?by=top_partners`)
+  await page.getByRole('link', { name: 'Ada Lovelace' }).waitFor()
+  await page.goto(`${visitors.server.origin}${PAGE}/live?kind=sale`)
+  await page.getByRole('button', { name: /Mateo Ruiz/ }).click()
+  await page.getByRole('link', { name: 'Mateo Ruiz' }).waitFor()
+  await page.goto(`${visitors.server.origin}${PAGE}`)
+  await card.getByRole('link', { name: 'Open Mateo Ruiz' }).click()
+  await page.waitForURL(new RegExp(`/partners/${mateo.partner.id}$`))
+  await page.getByRole('heading', { name: 'Mateo Ruiz' }).waitFor()
   await page.context().close()
 })
