@@ -88,7 +88,12 @@ describe('another payout method', () => {
     })
     const [mail] = await accounts.mails(ada, 'payout-method-changed')
     expect(mail).toMatchObject({ to: await accounts.emailOf(ada), status: expect.any(String) })
-    for (const told of ['Before', 'Paid to', 'nothing is paid out until', 'answer this mail']) {
+    for (const told of [
+      'Before',
+      'New payout method',
+      'payouts are on hold until',
+      'reply to this email',
+    ]) {
       expect(mail.text).toContain(told)
     }
     clock.advance(3 * DAY_MS - 1)
@@ -123,7 +128,7 @@ describe('another payout method', () => {
     expect(await accounts.held(ada)).toEqual(['recently_changed', expect.any(String)])
     expect(await accounts.held(bob)).toBeNull()
     const [mail] = await accounts.mails(bob, 'payout-method-changed')
-    expect(mail.text).not.toContain('nothing is paid out until')
+    expect(mail.text).not.toContain('payouts are on hold until')
     await api('PATCH', `/programs/${ada.programId}`, { accountChangeHoldDays: 0 })
     expect(await accounts.held(ada)).toBeNull()
   })

@@ -19,7 +19,7 @@ afterAll(() => bench.close())
 
 describe('another e-mail address', () => {
   test.each([
-    ['en', 'was changed', 'nothing is paid out until'],
+    ['en', 'was changed', 'payouts are on hold until'],
     ['de', 'wurde geändert', 'nichts ausgezahlt'],
     ['es', 'Se ha cambiado', 'no se paga nada'],
     ['fr', 'a été modifiée', 'rien n’est versé'],

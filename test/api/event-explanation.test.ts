@@ -65,7 +65,7 @@ describe('the explanation of an event', () => {
     const { link, explanation } = await explain(row!.id)
     expect(link).toBeNull()
     expect(explanation).toMatchObject({ verdict: 'unattributed', click: null })
-    expect(explanation.steps.at(-1)).toContain('counted nowhere')
+    expect(explanation.steps.at(-1)).toContain('isn’t attributed until')
   })
 
   test('of a sale says that its lead is unknown when it names one, and only then', async () => {

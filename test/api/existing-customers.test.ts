@@ -42,7 +42,7 @@ describe('a customer who bought before the click', () => {
       const { body: leads } = await shop.workspace.api('GET', '/events?event=leads')
       expect(leads[0].link.id).toBe(shop.ada.link.id)
       const { body } = await shop.workspace.api('GET', `/events/${leads[0].eventId}`)
-      expect(body.explanation.steps.join(' ')).toContain('an existing customer')
+      expect(body.explanation.steps.join(' ')).toContain('Existing customer:')
       await shop.agree()
     },
   )

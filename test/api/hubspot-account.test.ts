@@ -46,7 +46,7 @@ test('the stages of all pipelines can be chosen, and a refused token says so', a
   const other = await kit.connect({ privateAppToken: 'pat-wrong' })
   const refused = await shop.api('GET', `/connections/${other.id}/choices`)
   expect(refused.status).toBe(422)
-  expect(refused.body.error.issues[0].message).toContain('refuses the access')
+  expect(refused.body.error.issues[0].message).toContain('denied access')
 })
 
 test('a portal is connected on HubSpot’s page, and one address serves all portals by their app', async () => {

@@ -197,7 +197,7 @@ test('an answer that fails is asked for again, and says why meanwhile', async ()
   for (const [status, why] of [
     [429, '429'],
     [500, '500'],
-    [401, 'refuses the access'],
+    [401, 'denied access'],
   ] as const) {
     portal.failing = status
     await report('deal.propertyChange', { objectId: deal, occurredAt: status })

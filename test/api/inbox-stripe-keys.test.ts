@@ -66,7 +66,7 @@ test('the test of a connection asks Stripe, and says what is wrong with the key'
     message: expect.stringContaining('does not accept this key'),
   })
   stub.failing = 500
-  expect((await test()).body.message).toContain('did not answer')
+  expect((await test()).body.message).toContain('didn’t respond')
   stub.failing = null
 })
 

@@ -46,7 +46,7 @@ describe('an invitation', () => {
     expect(await follow('gwen-guest')).toBe(302)
     const mails = await mailsTo(backend, 'guest@example.com')
     expect(mails.map((mail) => mail.template)).toEqual(['partner-invited'])
-    expect(mails[0]!.plain).toContain('Hello Gwen Guest')
+    expect(mails[0]!.plain).toContain('Hi Gwen Guest')
     expect(mails[0]!.plain).toContain('25% of every sale for 12 months')
     expect(mails[0]!.plain).toContain('We love your blog.')
     expect(mails[0]!.token).toMatch(/^svc_pi_[0-9A-Za-z]{40}$/)

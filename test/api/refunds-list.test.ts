@@ -107,7 +107,7 @@ test('one refund says what it took back, and by which claw-back after a payout',
   const { body: read } = await page.call('GET', `/commissions/${clawback}`)
   expect(read.reversesId).toBe(id)
   expect(read.receipt.notes).toContainEqual(
-    expect.stringContaining(`Commission ${id} was in a payout`),
+    expect.stringContaining(`Commission ${id} was already in a payout`),
   )
 })
 

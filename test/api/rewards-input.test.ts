@@ -97,9 +97,9 @@ describe('a preview', () => {
     const { status, body } = await workspace.api('POST', '/rewards/preview', { draft, samples })
     expect([status, body.currency, body.event]).toEqual([200, 'eur', 'sale'])
     expect(body.samples.map((one: any) => [one.title, one.earnings, one.modifier])).toEqual([
-      ['Sample 1', 2000, null],
+      ['Example 1', 2000, null],
       ['German', 999, 0],
-      ['Sample 3', 0, null],
+      ['Example 3', 0, null],
     ])
     expect(body.samples[2].reason).toBe('duration_over')
     expect(body.samples[0].steps.length).toBeGreaterThan(1)

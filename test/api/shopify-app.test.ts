@@ -122,7 +122,7 @@ describe('installing', () => {
     expect(await message()).toContain('No signed event has arrived')
     expect(stores.state.tokens).toBe(tokens + 1)
     stores.state.status = 500
-    expect(await message()).toContain('did not answer')
+    expect(await message()).toContain('unexpected response')
     stores.state.status = 401
     expect(await message()).toContain('Connect it again')
     stores.state.status = null

@@ -64,7 +64,7 @@ describe('what an applicant typed', () => {
       'verify-email',
     ])
     expect(mails.filter(hasLure)).toEqual([])
-    expect(mails.every(({ all }) => all.includes('Hello,'))).toBe(true)
+    expect(mails.every(({ all }) => all.includes('Hi,'))).toBe(true)
   })
 
   test('is not mailed either where applications are approved at once', async () => {
@@ -86,7 +86,7 @@ describe('what an applicant typed', () => {
     await workspace.api('POST', '/partners/applications/approve', { partnerId })
     await tell()
     const approved = (await textsTo(email)).find(({ template }) => /approved/.test(template))!
-    expect(approved.all).toContain('Hello Anna Proved,')
+    expect(approved.all).toContain('Hi Anna Proved,')
     expect(approved.all).toContain('/anna-proved')
   })
 
@@ -95,7 +95,7 @@ describe('what an applicant typed', () => {
     const { partner } = await program.enroll('Entered Here')
     await workspace.api('POST', `/partners/${partner.id}/deactivate`)
     await tell()
-    expect((await textsTo(partner.email))[0]!.all).toContain('Hello Entered Here,')
+    expect((await textsTo(partner.email))[0]!.all).toContain('Hi Entered Here,')
   })
 
   test.each([

@@ -139,7 +139,7 @@ describe.each(polled)('%s', (name, { integration, fixture }) => {
     stub.list([sale])
     await work()
     expect(await polling(id)).toMatchObject({ nextPollAt: null, lastPolledAt: null })
-    expect((await polling(id)).reason).toContain('refuses the access')
+    expect((await polling(id)).reason).toContain('denied access')
     const asked = stub.asked()
     await workLater(24 * HOUR_MS)
     expect(stub.asked()).toBe(asked)

@@ -59,7 +59,7 @@ test('servers that are killed and started during an outage send visitors on, and
       const [ready, links] = [await caller.api('GET', '/ready'), await caller.api('GET', '/links')]
       expect([ready.status, links.status]).toEqual([503, 503])
       expect(links.headers.get('retry-after')).toBe('1')
-      expect(links.json.error.message).toContain('The database cannot be reached')
+      expect(links.json.error.message).toContain('The database is unavailable')
       await load.answeredMore(50)
       await proxy.restore()
       await server().ready()

@@ -52,7 +52,7 @@ test('the partner decides whether others see name and earnings', async () => {
   expect(box(element).checked).to.equal(true)
   await wire.set('failing')
   box(element).click()
-  await until(() => textOf(part(element, '[role=status]')).startsWith('This did not work.'))
+  await until(() => textOf(part(element, '[role=status]')).startsWith('Something went wrong.'))
   expect(box(element).checked).to.equal(true)
 })
 

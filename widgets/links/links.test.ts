@@ -146,7 +146,7 @@ promisesOfSession<SvcLinks>({
     async 'when nobody answers its form'({ element, wire }) {
       await wire.set('down')
       write(element, { key: 'lost' })
-      await until(() => textOf(part(element, '[role=status]')).startsWith('This did not work.'))
+      await until(() => textOf(part(element, '[role=status]')).startsWith('Something went wrong.'))
     },
   },
 })

@@ -204,7 +204,7 @@ promisesOfSession<SvcPayouts>({
     async 'when a statement could not be had'({ element, wire }) {
       await wire.set('failing')
       button(element, 'CSV').click()
-      await until(() => said(element).startsWith('This did not work.'))
+      await until(() => said(element).startsWith('Something went wrong.'))
     },
     'for a session that may not change anything': { scopes: ['read'] },
   },

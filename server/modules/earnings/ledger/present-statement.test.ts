@@ -106,7 +106,7 @@ test('a statement’s page has a total for each currency', () => {
 })
 
 test('a line shows the day of its event too when it was booked on another', () => {
-  expect(pageOf()).not.toContain('happened on')
+  expect(pageOf()).not.toContain('event on')
   const late = { ...line, eventDate: '2031-03-20T12:00:00.000Z' }
   expect(pageOf({ lines: [late] })).toContain(
     '<td class="day">Apr 1, 2031<br><small>event on Mar 20, 2031</small></td>',
