@@ -28,7 +28,8 @@ async function main(args: readonly string[]): Promise<void> {
     for (const file of writePart(kind, kindName, given)) touched.add(file)
     next.push(kind.next)
   }
-  await run([process.execPath, 'tools/generate.ts'])
+  const generated = await run([process.execPath, 'tools/generate.ts'])
+  if (generated.code !== 0) throw new Error(generated.output)
   await run(programCommand('oxfmt', [...touched]))
   console.log(`${[...touched].join('\n')}\n\n${next.join('\n')}`)
 }

@@ -4145,7 +4145,7 @@ export interface components {
                 programId: string;
                 /** @description The name of the program. */
                 name: string;
-                /** @description Applications that nobody has approved or rejected yet. */
+                /** @description Applications that haven’t been approved or rejected yet. */
                 applications: number;
                 /** @description Open fraud flags. */
                 fraudFlags: number;
@@ -4462,9 +4462,11 @@ export interface operations {
                         group?: {
                             /** @description The unique ID. */
                             id: string;
+                            /** @description The name of the group. */
                             name: string;
                             /** @description The slug. */
                             slug: string;
+                            /** @description The color of the group. */
                             color: string;
                         };
                         /** @description For `top_groups` and `top_programs`, the program. Requires the scope `program.read`. */

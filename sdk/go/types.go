@@ -7575,11 +7575,13 @@ type RetrieveAnalyticsResultGroup struct {
 	// The unique ID.
 	ID string `json:"id"`
 
+	// The name of the group.
 	Name string `json:"name"`
 
 	// The slug.
 	Slug string `json:"slug"`
 
+	// The color of the group.
 	Color string `json:"color"`
 }
 

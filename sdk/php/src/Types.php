@@ -3126,9 +3126,9 @@ final class RetrieveAnalyticsResult extends Record
 
 /**
  * @property-read string $id The unique ID.
- * @property-read string $name
+ * @property-read string $name The name of the group.
  * @property-read string $slug The slug.
- * @property-read string $color
+ * @property-read string $color The color of the group.
  */
 final class RetrieveAnalyticsResultGroup extends Record
 {

@@ -4453,9 +4453,11 @@ class RetrieveAnalyticsResult(Model):
 class RetrieveAnalyticsResultGroup(Model):
     #: The unique ID.
     id: str
+    #: The name of the group.
     name: str
     #: The slug.
     slug: str
+    #: The color of the group.
     color: str
 
 

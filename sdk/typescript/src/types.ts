@@ -5519,9 +5519,11 @@ export interface RetrieveAnalyticsResult {
 export interface RetrieveAnalyticsResultGroup {
   /** The unique ID. */
   id: string
+  /** The name of the group. */
   name: string
   /** The slug. */
   slug: string
+  /** The color of the group. */
   color: string
 }
 

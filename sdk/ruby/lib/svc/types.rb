@@ -2822,9 +2822,9 @@ module Svc
 
     class RetrieveAnalyticsResultGroup < Record
       # @!attribute [r] id [String] The unique ID.
-      # @!attribute [r] name [String]
+      # @!attribute [r] name [String] The name of the group.
       # @!attribute [r] slug [String] The slug.
-      # @!attribute [r] color [String]
+      # @!attribute [r] color [String] The color of the group.
       fields :id, :name, :slug, :color
     end
 

@@ -7,7 +7,7 @@ const count = (description: string) => t.Integer({ description })
 const ProgramAttention = t.Object({
   programId: t.String({ description: 'The ID of the program.' }),
   name: t.String({ description: 'The name of the program.' }),
-  applications: count('Applications that nobody has approved or rejected yet.'),
+  applications: count('Applications that haven’t been approved or rejected yet.'),
   fraudFlags: count('Open fraud flags.'),
   payoutDrafts: count('Payout drafts that wait for a confirmation. Previews don’t count.'),
   partnersWithoutPayoutMethod: count(

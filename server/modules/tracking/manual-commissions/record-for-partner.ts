@@ -66,10 +66,7 @@ interface Recorded {
 function requireOwnFields({ type, amount, currency, sale, saleAmount }: ForPartner['body']): void {
   if ((amount ?? null) !== null || (currency ?? null) !== null) {
     const path = (amount ?? null) === null ? 'currency' : 'amount'
-    throw invalid(
-      path,
-      `${path} is only for custom commissions. Send sale.amount and sale.currency.`,
-    )
+    throw invalid(path, `${path} is only for custom commissions. Use sale.${path}.`)
   }
   if (type === 'lead' && (sale || (saleAmount ?? null) !== null)) {
     throw invalid('sale', 'A lead can’t have a sale. Use the type sale.')
@@ -95,10 +92,8 @@ async function linkOf(ctx: TxCtx, { owner, body }: ForPartner): Promise<LinkRow>
   ]
   const link = await tx.first(scope, links, where, { orderBy: [asc(links.id)] })
   if (link) return link
-  if (body.linkId) {
-    const id = JSON.stringify(body.linkId)
-    throw new ApiError('not_found', `The partner has no link with the id ${id}.`)
-  }
+  const named = JSON.stringify(body.linkId)
+  if (body.linkId) throw new ApiError('not_found', `The partner has no link with the ID ${named}.`)
   throw new ApiError('bad_request', `${partner.name} has no link. Create one first.`)
 }
 
@@ -250,6 +245,6 @@ async function commissionOf(ctx: TxCtx, eventId: string): Promise<typeof commiss
   const why = format(event?.unearned?.steps.at(-1) ?? 'The partner has no reward for it.')
   throw new ApiError(
     'bad_request',
-    `The event doesn’t earn a commission, so nothing was recorded. ${why}`,
+    `The event earns no commission, so nothing was recorded. ${why}`,
   )
 }
