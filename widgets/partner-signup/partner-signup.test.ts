@@ -124,7 +124,7 @@ describe('the form', () => {
     const { programId } = await testProgram()
     expect((await applied).detail).to.deep.equal({ programId })
     await stands(element)
-    expect(textOf(element)).to.contain('Your application was sent. Check your mail at applicant')
+    expect(textOf(element)).to.contain('Your application was sent. Check your inbox at applicant')
     await until(() => element.shadowRoot!.activeElement === part(element, '.state'))
     expect((await wire.calls()).at(-1)).to.equal('POST /api/partners/apply')
   })

@@ -62,7 +62,7 @@ export const HOLES: readonly Hole[] = [
     name: 'A partner can read any commission of the program',
     kind: 'another partner',
     file: `${EMBED}/get-earned.ts`,
-    find: 'if (found.enrollmentId !== session.enrollmentId) throw noCommission(id)',
+    find: "if (found.enrollmentId !== session.enrollmentId) throw notFound('commission', id)",
     put: '',
     operations: ['GET /embed/referrals/commissions/{id}'],
   },
