@@ -91,7 +91,7 @@ test('what a browser has filled in is sent by Enter', async () => {
   const { answers, ...person } = (await sent).postDataJSON() as Record<string, unknown>
   expect(person).toMatchObject(EXPECTED)
   expect(answers).toEqual({ website: 'https://okoro.example' })
-  await page.getByText('Check your mail at grace@okoro.example').waitFor()
+  await page.getByText('Check your inbox at grace@okoro.example').waitFor()
   expect(problems).toEqual([])
 })
 

@@ -96,7 +96,7 @@ describe('by keyboard alone somebody', () => {
       async () => (await named(keys))?.startsWith('Your application was sent.') ?? false,
     )
     expect(await keys.page.getByRole('group', { name: 'sent' }).innerText()).toContain(
-      'Check your mail at grace',
+      'Check your inbox at grace',
     )
     await keys.to('After')
     await leave(keys)

@@ -95,7 +95,7 @@ describe('somebody who does not see the form', () => {
     await page.unroute(APPLY)
     await page.keyboard.press('Enter')
     const sent = page.getByRole('group', {
-      name: /^Your application was sent\. Check your mail at grace/,
+      name: /^Your application was sent\. Check your inbox at grace/,
     })
     await sent.waitFor()
     await page.waitForFunction(
