@@ -9,6 +9,8 @@ import type { Job } from './relay-outbox.ts'
 /** Events in one job. */
 const AT_ONCE = 500
 const PREFIX = 'webhooks:'
+/** Queues that the endpoints of a workspace's partners share: each worker that asks for a job locks all queues. */
+const PARTNER_LANES = 8
 
 /** Endpoints whose jobs are done one after another, with what they are to be told of. */
 interface Lane {
@@ -102,7 +104,7 @@ function selectWanted(tx: TransactionSql, ws: string, rows: readonly OutboxRow[]
       from webhooks w join happened h on w.events ? h.type
       where w.workspace_id = ${ws} and w.enrollment_id is null and w.disabled_at is null
       union all
-      select w.id, a.num, w.id from about a
+      select w.id, a.num, 'partners-' || abs(hashtext(w.id) % ${PARTNER_LANES}) from about a
       join webhooks w on w.workspace_id = ${ws} and w.enrollment_id = a.enrollment_id
       where w.disabled_at is null and w.events ? a.type
     )

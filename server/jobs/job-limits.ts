@@ -14,7 +14,11 @@ export function limitJobs(events: EventEmitter): () => string[] {
   /** Workers that have asked and may take any job that was not forbidden then. */
   let asking = 0
   const count = (flags: Started['job']['flags'], by: number) => {
-    for (const flag of Object.keys(flags ?? {})) running.set(flag, (running.get(flag) ?? 0) + by)
+    for (const flag of Object.keys(flags ?? {})) {
+      const sum = (running.get(flag) ?? 0) + by
+      if (sum > 0) running.set(flag, sum)
+      else running.delete(flag)
+    }
   }
   const answered = () => void asking--
   events.on('worker:getJob:empty', answered)

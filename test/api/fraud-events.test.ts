@@ -156,6 +156,20 @@ test('many clicks from one address are found, whatever browsers they name', asyn
   expect((await commissions('&invoiceId=later'))[0].status).toBe('pending')
 })
 
+test('half an hour after midnight an address counts once, though its visits have a name for each day', async () => {
+  const dayMs = 86_400_000
+  const now = backend.clock.now()
+  backend.clock.advance(dayMs - (now % dayMs) + dayMs / 48)
+  const { ada, click, sale, commissions, flags } = await open({
+    clickVelocity: { maxClicksPerHour: 2, maxClicksPerVisitor: 2 },
+  })
+  for (let i = 0; i < 2; i++) await click(ada.link.key)
+  const clickId = await click(ada.link.key)
+  await sale('night', 1000, { clickId, invoiceId: 'night' })
+  expect((await commissions('&invoiceId=night'))[0].status).toBe('hold')
+  expect((await flags())[0].evidence).toEqual({ clicksInHour: '3', distinctVisitors: '1' })
+})
+
 test('a disposable address of the customer is found; several findings are several flags', async () => {
   const { sell, flags } = await open({ tooFast: { enabled: true } })
   const held = await sell({ lead: { customerEmail: 'x@mailinator.com' } })

@@ -49,6 +49,6 @@ test('a dry run is begun and listed', async () => {
 test('a token that HubSpot refuses is told as a sentence', async () => {
   const id = await connect({ privateAppToken: 'pat-wrong' })
   const page = await visitors.member(`/console/connections/${id}`)
-  await page.getByText('HubSpot refuses the access.').first().waitFor()
+  await page.getByText('HubSpot denied access.').first().waitFor()
   await page.context().close()
 })

@@ -27,7 +27,7 @@ test('an owner invites by mail, sends it again and cancels it', async () => {
   await page.getByRole('link', { name: 'Invite' }).click()
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await page.getByText('ada@example.com is invited already.').waitFor()
+  await page.getByText('ada@example.com has already been invited.').waitFor()
   await page.keyboard.press('Escape')
   await page.waitForURL(/members$/)
   await page.getByRole('button', { name: 'Cancel invitation for ada@example.com' }).click()

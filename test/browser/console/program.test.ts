@@ -95,7 +95,7 @@ test('a discount is offered, described and ended, and a partner gets a code', as
   await page.getByText('No discount codes yet.').waitFor()
   await page.getByRole('button', { name: /^End discount for/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End discount' }).click()
-  await page.getByText('No discount').waitFor()
+  await page.getByText('No discount', { exact: true }).waitFor()
   expect((await shop.api('GET', '/discounts')).body).toEqual([])
   await page.context().close()
 })

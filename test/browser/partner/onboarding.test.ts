@@ -64,7 +64,7 @@ test('a partner connects with Stripe, leaves, goes on, and is paid there', async
   await page.getByRole('button', { name: 'Leave' }).click()
   await page.getByRole('button', { name: 'Continue to Stripe' }).click()
   await page.getByRole('button', { name: 'wait for a check' }).click()
-  await page.getByText('Stripe is checking what you entered.').waitFor()
+  await page.getByText('Stripe is reviewing your details.').waitFor()
   expect(new URL(page.url()).searchParams.has('onboarding')).toBe(false)
   expect(await page.locator('#method').innerText()).toBe('Add a payout method to get paid.')
 

@@ -117,15 +117,15 @@ function clickOf(ws: string): SQL {
 /**
  * Counts the addresses of the clicks within the hour before click `c`; null when visits of that day are
  * gone. A visit ends an hour after its click; the first half of its hash is of the address alone, so that
- * visits lie together by address and a sample has all of those that it has any of.
+ * visits lie together by address and a sample has all of those that it has any of. In the first hour of a
+ * day each visit also has the visitor's name of the day before, which alone tells who is who all that hour.
  */
 function networks(ws: string): SQL {
   return sql`(select nullif(count(*), 0) from (select distinct substring(s.visitor from 1 for 4) from (
     select v.visitor from visits v
     where v.workspace_id = ${ws} and v.link_num = r."linkNum"
       and v.expires_at > c.created_at and v.expires_at <= c.created_at + interval '1 hour'
-      and v.day in ((c.created_at at time zone 'UTC')::date,
-        ((c.created_at - interval '1 hour') at time zone 'UTC')::date)
+      and v.day = ((c.created_at - interval '1 hour') at time zone 'UTC')::date
     limit r.sample) s) few)`
 }
 

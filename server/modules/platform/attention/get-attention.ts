@@ -86,7 +86,7 @@ function countByProgram({ deps, tx, scope }: Ctx): Promise<RowOf<typeof ProgramC
             and exists (
               select from commissions c
               where c.workspace_id = ${ws} and c.enrollment_id = e.id
-                and c.status in ('pending', 'due')
+                and c.status in ('pending', 'due') and c.earnings > 0
             )
         ) end as "partnersWithoutPayoutMethod"
       from programs p

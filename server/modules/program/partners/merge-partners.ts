@@ -129,11 +129,11 @@ async function joinEnrollments(
   const referredBy = eq(enrollments.referredById, source.id)
   // The target may refer neither itself nor anybody who referred it, directly or through others.
   const apart = [target.id, ...(await listReferrers(ctx, target.id))]
-  await tx.update(scope, enrollments, { referredById: null }, [
+  await tx.update(scope, enrollments, { referredById: null, updatedAt: at }, [
     referredBy,
     inArray(enrollments.id, apart),
   ])
-  await tx.update(scope, enrollments, { referredById: target.id }, [referredBy])
+  await tx.update(scope, enrollments, { referredById: target.id, updatedAt: at }, [referredBy])
 }
 
 async function endPartner(ctx: TxCtx, { from, intoPartnerId, at }: Merging): Promise<void> {

@@ -93,8 +93,9 @@ function carryVisits(tx: TransactionSql, rows: readonly NamedRow[]) {
       )}::text[]) with ordinality as f (visitor, n) using (n)
     ), visit as (
       insert into visits as v (day, expires_at, link_num, workspace_id, visitor, click_id)
-      select i.day - 1, i.at + interval '1 hour', i.link, ${ws}, i.former, i.id from i
-      order by i.ws, i.link, i.former
+      select distinct on (i.ws, i.link, i.former)
+        i.day - 1, i.at + interval '1 hour', i.link, ${ws}, i.former, i.id from i
+      order by i.ws, i.link, i.former, i.n
       on conflict (workspace_id, link_num, visitor, day) do update set ${begunAnew(tx)}
       returning v.workspace_id, v.link_num, v.visitor, v.click_id, v.expires_at
     )
