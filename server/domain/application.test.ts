@@ -67,27 +67,27 @@ describe('answers to an application form', () => {
 
   test('are refused by sentences that say what to do', () => {
     const sentences: [GivenAnswers, string][] = [
-      [{}, 'answers.site: An answer is required.'],
-      [{ site: ['', ' '] }, 'answers.site: An answer is required.'],
+      [{}, 'answers.site: Answer this question.'],
+      [{ site: ['', ' '] }, 'answers.site: Answer this question.'],
       [{ site: 'x https://example.com' }, 'answers.site: Enter a URL such as https://example.com.'],
-      [{ site: [site, site] }, 'answers.site: Give one answer.'],
+      [{ site: [site, site] }, 'answers.site: Enter only one answer.'],
       [{ site, nick: 'a\0b' }, 'answers.nick: Remove unsupported characters from your answer.'],
       [{ site, how: ['a', 'a\0'] }, 'answers.how: Remove unsupported characters from your answer.'],
       [{ site, how: ['a', 'a'] }, 'answers.how: Select each option only once.'],
       [{ site, size: 'huge' }, 'answers.size: Select from small, large.'],
       [{ site, why: 'x'.repeat(11) }, 'answers.why: Use at most 10 characters.'],
-      [{ site, other: 'x' }, 'answers.other: This form has no such question.'],
+      [{ site, other: 'x' }, 'answers.other: This form doesn’t include this question.'],
       [
         { site, ['k'.repeat(65)]: 'x' },
-        `answers.${'k'.repeat(64)}: This form has no such question.`,
+        `answers.${'k'.repeat(64)}: This form doesn’t include this question.`,
       ],
-      [{ size: 'huge' }, 'answers.site: An answer is required.'],
+      [{ size: 'huge' }, 'answers.site: Answer this question.'],
     ]
     for (const [given, sentence] of sentences) {
       expect(() => readAnswers(form, given)).toThrow(ApiError)
       expect(errorOf(() => readAnswers(form, given)).message).toBe(sentence)
     }
-    const message = 'answers.site: An answer is required.'
+    const message = 'answers.site: Answer this question.'
     expect(errorOf(() => readAnswers(form, {})).issues).toEqual([{ path: 'answers.site', message }])
   })
 

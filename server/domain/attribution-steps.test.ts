@@ -87,12 +87,12 @@ describe('the steps to a verdict', () => {
     expect(stepsOf({ customer, click: click('a', DAY) })).toEqual([stays])
     expect(stepsOf({ customer, click: click('b', 0) })).toEqual([
       stays,
-      'Click b in this request changes nothing.',
+      'Click b in this request doesn’t change the attribution.',
     ])
   })
 
   test('say that nothing was known, whose code was used and which lead claims a sale', () => {
-    const nothing = 'The request named no click, and the customer didn’t come from a link.'
+    const nothing = 'The request didn’t include a click, and the customer didn’t come from a link.'
     const unclaimed = attributeSale({ ...rules, click: null, customer: null, lead: null })
     expect(unclaimed.verdict).toBe('unattributed')
     expect(inEnglish(unclaimed)).toEqual([nothing])
@@ -106,7 +106,7 @@ describe('the steps to a verdict', () => {
       'Lead evt_1 arrived later and came from link link-a, so the sale is attributed to it.',
     ])
     expect(inEnglish(attributeSale({ ...rules, click: null, customer: null, lead }))).toEqual([
-      'The customer’s lead evt_1 came from link link-a, which gets the customer’s sales.',
+      'The customer’s lead evt_1 came from link link-a, so the customer’s sales are attributed to that link.',
     ])
   })
 })

@@ -17,7 +17,7 @@ describe('a message for a partner', () => {
     expect(messageForPartner(held)).toEqual(instead)
     expect(forPartner(held)).toEqual(instead)
     const around = message('earning.modifier-reason', { number: 1, reason: held })
-    expect(shown(around)).toBe('Modifier 1: On hold until the program reviews it.')
+    expect(shown(around)).toBe('Exception 1: On hold until the program reviews it.')
   })
 
   test('names the program, not who of it, in every language', () => {

@@ -28,10 +28,10 @@ describe('a key', () => {
     for (const [key, why] of Object.entries(reasons))
       expect(wrong(() => normalizeKey(key))).toEqual([
         'key',
-        `${JSON.stringify(key)} can’t be a key: ${why}`,
+        `${JSON.stringify(key)} isn’t a valid key: ${why}`,
       ])
     expect(wrong(() => normalizeKey('x'.repeat(191)))[1]).toBe(
-      `"${'x'.repeat(50)}" can’t be a key: it has more than 190 characters.`,
+      `"${'x'.repeat(50)}" isn’t a valid key: it has more than 190 characters.`,
     )
   })
 

@@ -37,7 +37,7 @@ describe('a draft compared with what is due now', () => {
   test.each<[string, Partial<CurrentLine>, bigint, string]>([
     ['less', { amountMinor: 1_100n }, 1_100n, '11.00 USD instead of 51.00 USD'],
     ['a debt', { payableMinor: 1_100n }, 1_100n, '11.00 USD instead of 51.00 USD'],
-    ['others', { commissions: 1 }, 5_100n, 'the same amount for other commissions'],
+    ['others', { commissions: 1 }, 5_100n, 'the same amount, but for different commissions'],
     ['a method', { methodId: 'pm_2' }, 5_100n, 'a different payout method'],
     ['a provider', { provider: 'sepa' }, 5_100n, 'a different payout method'],
   ])('differs by %s', (_, change, nowMinor, reason) => {
@@ -63,7 +63,7 @@ describe('a draft compared with what is due now', () => {
     ])
     expect(format(describeDifferences(compareLines([ADA], [refused])))).toBe(`Ada: ${banned}`)
     expect(compared([ADA], [])).toMatchObject([
-      { change: 'removed', reason: 'nothing in it is due anymore' },
+      { change: 'removed', reason: 'no amount is due anymore' },
     ])
     expect(compareLines([], [refused])).toEqual([])
   })
@@ -82,10 +82,10 @@ describe('a draft compared with what is due now', () => {
     }))
     const told = (drafted: readonly DraftLine[]) =>
       format(describeDifferences(compareLines(drafted, [])))
-    expect(told(lines.slice(0, 1))).toBe('Ada: nothing in it is due anymore.')
+    expect(told(lines.slice(0, 1))).toBe('Ada: no amount is due anymore.')
     expect(told(lines)).toBe(
-      'Ada: nothing in it is due anymore. Bob: nothing in it is due anymore. ' +
-        'Cleo: nothing in it is due anymore. And 2 more.',
+      'Ada: no amount is due anymore. Bob: no amount is due anymore. ' +
+        'Cleo: no amount is due anymore. And 2 more.',
     )
   })
 })

@@ -55,7 +55,7 @@ test('a share follows another amount of its source, also to nothing and back', a
     await shop.agree()
   }
   const { explanation, postings } = await shop.commission(share.id)
-  expect(explanation.steps.at(-1)).toMatch(/^The commission it’s a share of was changed/)
+  expect(explanation.steps.at(-1)).toMatch(/^The referral share changed because/)
   expect(postings.at(-1).cause).toBe('commission_adjusted')
 })
 

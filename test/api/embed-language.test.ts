@@ -93,7 +93,7 @@ describe('an explanation', () => {
       '30% of every sale (customer from Germany and sale of at least $100.00)',
     ])
     const english = (await api('GET', `/commissions/${id}`)).body.explanation.steps
-    expect(english[0]).toBe('Modifier 1: customer.country is DE: no, it is FR.')
+    expect(english[0]).toBe('Exception 1: customer.country is DE: not met. The value is FR.')
     const german = { 'accept-language': 'de' }
     const own = await bench.workspace.api('GET', `/commissions/${id}`, undefined, german)
     expect(own.body.explanation.steps).toEqual(english)

@@ -75,7 +75,7 @@ describe('a refusal', () => {
     const german = { 'accept-language': 'de' }
     const body = { url: 'https://shop.test', key: 'api' }
     const answer = await workspace.api('POST', '/links', body, german)
-    expect(answer.body.error.message).toBe('"api" can’t be a key: the name is reserved.')
+    expect(answer.body.error.message).toBe('"api" isn’t a valid key: the name is reserved.')
   })
 
   test('of an application is in the language of the page, at its field', async () => {

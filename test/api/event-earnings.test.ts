@@ -39,7 +39,7 @@ describe('the explanation of an event of a partner', () => {
       `Eve Scout referred partner ${shop.ada.partner.id}.`,
       'The reward pays 10 % of every commission earned by partners you refer.',
       '10 % of 20.00 USD is 2.00 USD.',
-      'Eve Scout earns 1.50 USD as a share of it.',
+      'Eve Scout earns a referral share of 1.50 USD.',
     ])
     expect(explanation.unearned).toBeNull()
     const [sale, share] = explanation.commissions
@@ -80,7 +80,7 @@ describe('the explanation of an event of a partner', () => {
     const { explanation } = await explain(held.eventId)
     expect(explanation.commissions).toMatchObject([{ earnings: 0, status: 'hold' }])
     expect(explanation.steps.at(-1)).toBe(
-      'There was no exchange rate from GBP to USD for 50.00 GBP. The commission waits for one.',
+      'No exchange rate from GBP to USD was available for 50.00 GBP. The commission is converted when a rate becomes available.',
     )
   })
 

@@ -42,7 +42,7 @@ describe('a sale in a foreign currency', () => {
       currency: 'usd',
     })
     expect((await shop.commission(held.id)).explanation.steps).toEqual([
-      'There was no exchange rate from JPY to USD for 10000 JPY. The commission waits for one.',
+      'No exchange rate from JPY to USD was available for 10000 JPY. The commission is converted when a rate becomes available.',
     ])
     backend.clock.advance(60_000)
     await shop.refund('in_jpy', 're_jpy', { amount: 2_500 })

@@ -46,7 +46,7 @@ test('a self-referral is held with its evidence, and whoever listens is told', a
   expect(await workspace.api('GET', `/fraud/flags/${flag.id}`)).toMatchObject({ body: flag })
   const { steps } = (await commission(held.id)).explanation
   expect(steps).toContain('On hold: The customer and the partner have the same email address.')
-  expect(steps.at(-1)).toBe('Only a person can release it.')
+  expect(steps.at(-1)).toBe('Someone must release the commission manually.')
   expect(await events(workspace.id, 'fraud.flagged')).toEqual([
     {
       flagId: flag.id,

@@ -55,7 +55,7 @@ describe('a body that cannot be a link', () => {
     ['a misspelt field', { url, trackConverson: true }, 'trackConversion'],
     ['a misspelt UTM field', { url, utm_sorce: 'a' }, 'utm_source'],
     ['a text as flag', { url, trackConversion: 'yes' }, 'trackConversion'],
-    ['a key with a space', { url, key: 'a b' }, 'can’t be a key'],
+    ['a key with a space', { url, key: 'a b' }, 'isn’t a valid key'],
     ['a reserved key', { url, key: 'API/x' }, 'reserved'],
     ['a key of 191 characters', { url, key: 'k'.repeat(191) }],
     ['a key length of 2', { url, keyLength: 2 }],

@@ -193,7 +193,7 @@ describe('a draft that differs from what is due', () => {
       '51.00 USD is due; the minimum payout is 60.00 USD',
       ({ programId }) => api('PATCH', `/programs/${programId}`, { minPayout: 6_000 }),
     ],
-    ['another run', 'nothing in it is due anymore', (who) => bench.confirm(who)],
+    ['another run', 'no amount is due anymore', (who) => bench.confirm(who)],
   ])('names %s', async (_, reason, change) => {
     const { ada } = await pair()
     const { id } = await draftOf(ada)

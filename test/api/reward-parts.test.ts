@@ -46,12 +46,12 @@ describe('a reward on net with product rules', () => {
     const { explanation } = await shop.commission(first.id)
     expect(explanation.steps).toEqual([
       'The reward pays 10 % of every sale (excluding tax, shipping).',
-      '119.00 USD without tax of 19.00 USD, shipping of 5.00 USD is 95.00 USD.',
-      'Of products "beans", 20 % of 60.00 USD is 12.00 USD.',
-      'Products "mug" earn nothing: 20.00 USD does not count.',
+      '119.00 USD minus tax of 19.00 USD, shipping of 5.00 USD is 95.00 USD.',
+      'For products "beans", 20 % of 60.00 USD is 12.00 USD.',
+      'Products "mug" are excluded: 20.00 USD doesn’t count.',
       'The rest of the sale is 15.00 USD.',
       '10 % of 15.00 USD is 1.50 USD.',
-      'Together that is 13.50 USD.',
+      'The total is 13.50 USD.',
       'The holding period is 30 days.',
     ])
     await shop.agree()

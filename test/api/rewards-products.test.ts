@@ -88,9 +88,9 @@ describe('the API of rewards', () => {
     expect(body.samples.map((one: any) => one.earnings)).toEqual([1_350, 1_190])
     const { body: shown } = await preview()
     expect(shown.samples.map((one: any) => [one.title, one.earnings]).slice(-3)).toEqual([
-      ['A sale of 100.00 USD, of which a tenth each is tax, shipping', 800],
-      ['A sale of 100.00 USD, of which half is beans', 1_500],
-      ['A sale of 100.00 USD, of which half is mug', 500],
+      ['A sale of 100.00 USD, including 10% each for tax, shipping', 800],
+      ['A sale of 100.00 USD, half of it for beans', 1_500],
+      ['A sale of 100.00 USD, half of it for mug', 500],
     ])
     const wrong = await preview([{ amount: 100, tax: 101 }])
     expect([wrong.status, wrong.body.error.message]).toEqual([

@@ -193,10 +193,10 @@ export interface MessageValues {
   'earning.first.sale': null
   'earning.first-only.commission': { first: Value }
   'earning.first-only.sale': { first: Value }
-  'earning.duration.sale.over': { first: Value; count: number; end: Value; at: Value }
-  'earning.duration.sale.in-time': { first: Value; count: number; end: Value; at: Value }
-  'earning.duration.commission.over': { first: Value; count: number; end: Value; at: Value }
-  'earning.duration.commission.in-time': { first: Value; count: number; end: Value; at: Value }
+  'earning.duration.sale.over': { count: number; first: Value; end: Value; at: Value }
+  'earning.duration.sale.in-time': { count: number; first: Value; end: Value; at: Value }
+  'earning.duration.commission.over': { count: number; first: Value; end: Value; at: Value }
+  'earning.duration.commission.in-time': { count: number; first: Value; end: Value; at: Value }
   'earning.percentage': { rate: Value; amount: Value; earnings: Value }
   'earning.flat': { amount: Value }
   'earning.flat-quantity': { amount: Value; quantity: Value; earnings: Value }
@@ -213,8 +213,8 @@ export interface MessageValues {
   'earning.tier-applies': { number: Value; terms: Value }
   'earning.tier-part-below': { threshold: Value; rate: Value; amount: Value; earnings: Value }
   'earning.tier-part-above': { rate: Value; amount: Value; earnings: Value }
-  'earning.limit-reached': { limit: Value; amount: Value; count: number }
-  'earning.limit-left': { limit: Value; amount: Value; count: number; left: Value }
+  'earning.limit-reached': { limit: Value; count: number; amount: Value }
+  'earning.limit-left': { limit: Value; count: number; amount: Value; left: Value }
   'receipt.join': { items: Value; item: Value }
   'receipt.percentage': { rate: Value; amount: Value; earnings: Value }
   'receipt.quantity': { quantity: Value; amount: Value; earnings: Value }

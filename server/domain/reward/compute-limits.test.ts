@@ -24,8 +24,8 @@ describe('the limits', () => {
     const cut = earn(version, { used: [used(3_001n, 1)] })
     expect(cut).toMatchObject({ earningsMinor: 1_999n, capped: true, terms: percent(2_000) })
     expect(cut.steps.at(-1)).toBe(
-      'The limit is 50.00 EUR per partner per month; 30.01 EUR in 1 commission came before: ' +
-        '19.99 EUR can be paid.',
+      'The limit is 50.00 EUR per partner per month. 1 earlier commission counts toward it, ' +
+        'totaling 30.01 EUR. 19.99 EUR can still be paid.',
     )
   })
 
@@ -35,7 +35,7 @@ describe('the limits', () => {
     for (const amountMinor of [5_000n, 5_001n]) {
       const earning = earn(version, { used: [used(amountMinor, 1)] })
       expect(earning).toMatchObject({ earningsMinor: 0n, reason: 'limit_reached' })
-      expect(earning.steps.at(-1)).toEndWith(': nothing is left.')
+      expect(earning.steps.at(-1)).toEndWith(' used all of it.')
     }
   })
 
@@ -49,8 +49,8 @@ describe('the limits', () => {
       const earning = earn(version, { used: [used(600n, count)] })
       expect(earning).toMatchObject({ earningsMinor: 0n, reason: 'limit_reached' })
       expect(earning.steps.at(-1)).toBe(
-        `The limit is 3 commissions per customer; 6.00 EUR in ${count} commissions came before: ` +
-          'nothing is left.',
+        `The limit is 3 commissions per customer. ${count} earlier commissions totaling 6.00 EUR ` +
+          'used all of it.',
       )
     }
   })
@@ -63,9 +63,9 @@ describe('the limits', () => {
     const earning = earn(version, { used: uses })
     expect(earning).toMatchObject({ earningsMinor: 500n, capped: true })
     expect(earning.steps.slice(2)).toEqual([
-      'The limit is 3 commissions per customer; 0.00 EUR in 1 commission came before: 20.00 EUR can be paid.',
-      'The limit is 50.00 EUR per partner per month; 45.00 EUR in 9 commissions came before: 5.00 EUR can be paid.',
-      'The limit is 90.00 EUR per partner per month; 45.00 EUR in 9 commissions came before: 5.00 EUR can be paid.',
+      'The limit is 3 commissions per customer. 1 earlier commission counts toward it, totaling 0.00 EUR. 20.00 EUR can still be paid.',
+      'The limit is 50.00 EUR per partner per month. 9 earlier commissions count toward it, totaling 45.00 EUR. 5.00 EUR can still be paid.',
+      'The limit is 90.00 EUR per partner per month. 9 earlier commissions count toward it, totaling 45.00 EUR. 5.00 EUR can still be paid.',
     ])
     expect(earn(version, { used: [used(0n, 3), ...uses.slice(1)] })).toMatchObject({
       reason: 'limit_reached',

@@ -75,7 +75,7 @@ describe('the base terms', () => {
       steps: [
         'The reward pays 20 % of every sale.',
         '20 % of 0.00 EUR is 0.00 EUR.',
-        'That is nothing, so there is no commission.',
+        'The amount is zero, so no commission is created.',
       ],
     })
     for (const [terms, change] of [
@@ -109,11 +109,11 @@ describe('the duration', () => {
     expect(verdict(0, since(NOW))).toBe('first_sale_only')
     expect(earn(rewardOf(percent(1_000, 0)), since(null)).steps).toEqual([
       'The reward pays 10 % of the first sale.',
-      "This is the customer's first sale.",
+      'This is the customer’s first sale.',
       '10 % of 100.00 EUR is 10.00 EUR.',
     ])
     expect(earn(rewardOf(percent(1_000, 0)), since(first)).steps.at(-1)).toBe(
-      "The customer's first sale was at 2026-01-31T12:00:00.000Z, and only that one is paid.",
+      'Only the first sale earns the reward. The customer’s first sale was at 2026-01-31T12:00:00.000Z.',
     )
   })
 
@@ -131,20 +131,20 @@ describe('the duration', () => {
     const steps = (months: number, atMs: number) =>
       earn(rewardOf(percent(1_000, months)), { ...since(first), atMs }).steps[1]
     expect(steps(12, NOW)).toBe(
-      "The customer's first sale was at 2026-01-31T12:00:00.000Z, so 12 months end at " +
-        '2027-01-31T12:00:00.000Z; this one was at 2026-06-15T12:00:00.000Z, which is in time.',
+      'The reward lasts 12 months from the customer’s first sale at 2026-01-31T12:00:00.000Z and ends at ' +
+        '2027-01-31T12:00:00.000Z. This sale at 2026-06-15T12:00:00.000Z is in time.',
     )
     expect(steps(1, NOW)).toBe(
-      "The customer's first sale was at 2026-01-31T12:00:00.000Z, so 1 month ends at " +
-        '2026-02-28T12:00:00.000Z; this one was at 2026-06-15T12:00:00.000Z, which is too late.',
+      'The reward lasts 1 month from the customer’s first sale at 2026-01-31T12:00:00.000Z and ended at ' +
+        '2026-02-28T12:00:00.000Z. This sale at 2026-06-15T12:00:00.000Z is too late.',
     )
     const referral = rewardOf(flat(1, 6), { event: 'referral' })
     const once = rewardOf(percent(1_000, 0), { event: 'referral' })
     expect(earn(once, since(first)).steps[1]).toBe(
-      "The referred partner's first commission was at 2026-01-31T12:00:00.000Z, and only that one is paid.",
+      'Only the first commission earns the reward. The referred partner’s first commission was at 2026-01-31T12:00:00.000Z.',
     )
     expect(earn(referral, since(null)).steps[1]).toBe(
-      "This is the referred partner's first commission.",
+      'This is the referred partner’s first commission.',
     )
   })
 
@@ -192,9 +192,9 @@ describe('the modifiers', () => {
       tier: null,
       capped: false,
       steps: [
-        'Modifier 1: sale.amount is less than 0.00 EUR: no, it is 100.00 EUR.',
-        'Modifier 2: sale.amount is at least 0.00 EUR: yes, it is 100.00 EUR.',
-        'Modifier 2 applies: 30 % of every sale.',
+        'Exception 1: sale.amount is less than 0.00 EUR: not met. The value is 100.00 EUR.',
+        'Exception 2: sale.amount is at least 0.00 EUR: met. The value is 100.00 EUR.',
+        'Exception 2 applies: 30 % of every sale.',
         '30 % of 100.00 EUR is 30.00 EUR.',
       ],
     })
@@ -204,7 +204,7 @@ describe('the modifiers', () => {
     const version = rewardOf(percent(1_000), { modifiers: [when(never, flat(1))] })
     const earning = earn(version)
     expect(earning).toMatchObject({ earningsMinor: 1_000n, modifier: null, terms: percent(1_000) })
-    expect(earning.steps[1]).toBe('No modifier applies. The reward pays 10 % of every sale.')
+    expect(earning.steps[1]).toBe('No exception applies. The reward pays 10 % of every sale.')
   })
 
   test('may take a product out', () => {

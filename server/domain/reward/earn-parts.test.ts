@@ -45,7 +45,7 @@ describe('the base of a percentage', () => {
     const version = rewardOf(percent(1_000), { exclude: ['tax', 'shipping'] })
     expect(earned(version).steps).toEqual([
       'The reward pays 10 % of every sale (excluding tax, shipping).',
-      '119.00 EUR without tax of 19.00 EUR, shipping of 5.00 EUR is 95.00 EUR.',
+      '119.00 EUR minus tax of 19.00 EUR, shipping of 5.00 EUR is 95.00 EUR.',
       '10 % of 95.00 EUR is 9.50 EUR.',
     ])
     expect(format(describeReward(version))).toBe('10 % of every sale (excluding tax, shipping)')
@@ -82,12 +82,12 @@ describe('product rules', () => {
     expect(earned(version)).toMatchObject({ earningsMinor: 1_500n, capped: false })
     expect(earned(version).steps).toEqual([
       'The reward pays 10 % of every sale (excluding tax, shipping).',
-      '119.00 EUR without tax of 19.00 EUR, shipping of 5.00 EUR is 95.00 EUR.',
-      'Of products "beans", 20 % of 60.00 EUR is 12.00 EUR.',
+      '119.00 EUR minus tax of 19.00 EUR, shipping of 5.00 EUR is 95.00 EUR.',
+      'For products "beans", 20 % of 60.00 EUR is 12.00 EUR.',
       'For products "mug", 1.50 EUR × 1 is 1.50 EUR.',
       'The rest of the sale is 15.00 EUR.',
       '10 % of 15.00 EUR is 1.50 EUR.',
-      'Together that is 15.00 EUR.',
+      'The total is 15.00 EUR.',
     ])
   })
 
@@ -97,7 +97,7 @@ describe('product rules', () => {
     const parts = { ...PARTS, amountMinor: 10_400 }
     const nothing = earned(rewardOf(percent(1_000), { exclude, products }), 10_400n, parts)
     expect(nothing).toMatchObject({ earningsMinor: 0n, reason: 'zero_amount' })
-    expect(nothing.steps).toContain('Products "beans" earn nothing: 60.00 EUR does not count.')
+    expect(nothing.steps).toContain('Products "beans" are excluded: 60.00 EUR doesn’t count.')
   })
 
   test('count the first rule that names a product', () => {
@@ -146,8 +146,8 @@ describe('product rules', () => {
     const version = rewardOf(percent(10_000), { exclude: ['tax', 'shipping', 'fee'], products })
     // 93.00 of 95.00: the beans are 58.74 of their 60.00, the mugs 19.58, the rest 14.68.
     expect(earned(version).steps.slice(2, 6)).toEqual([
-      'Of products "beans", 100 % of 58.74 EUR is 58.74 EUR.',
-      'Products "mug" earn nothing: 19.58 EUR does not count.',
+      'For products "beans", 100 % of 58.74 EUR is 58.74 EUR.',
+      'Products "mug" are excluded: 19.58 EUR doesn’t count.',
       'The rest of the sale is 14.68 EUR.',
       '100 % of 14.68 EUR is 14.68 EUR.',
     ])

@@ -40,11 +40,11 @@ describe('a verdict', () => {
   const decide = (match: 'all' | 'any', ...conditions: ConditionGroup['conditions']) =>
     inEnglish(matchGroup({ match, conditions }, facts, 'eur'))
   const [isDe, isFr] = [
-    'customer.country is DE: yes, it is DE.',
-    'customer.country is FR: no, it is DE.',
+    'customer.country is DE: met. The value is DE.',
+    'customer.country is FR: not met. The value is DE.',
   ]
-  const isBig = 'sale.amount is at least 100.00 EUR: yes, it is 120.00 EUR.'
-  const isHuge = 'sale.amount is at least 1000.00 EUR: no, it is 120.00 EUR.'
+  const isBig = 'sale.amount is at least 100.00 EUR: met. The value is 120.00 EUR.'
+  const isHuge = 'sale.amount is at least 1000.00 EUR: not met. The value is 120.00 EUR.'
 
   test('of all names every condition that holds, or the one that fails', () => {
     expect(decide('all', de, big)).toEqual({ matched: true, steps: [isDe, isBig] })
@@ -67,31 +67,35 @@ describe('a verdict', () => {
 
   test('shows text in quotes, shortened, a list in part, and says what is not known', () => {
     const step = (...condition: Parameters<typeof one>) => judge(...condition).steps[0]
-    expect(step('sale.eventName', 'is', 'x')).toBe('sale.eventName is "x": no, it is not known.')
+    expect(step('sale.eventName', 'is', 'x')).toBe(
+      'sale.eventName is "x": not met. The value is unknown.',
+    )
     expect(step('sale.eventName', 'isNot', 'x')).toBe(
-      'sale.eventName is not "x": yes, it is not known.',
+      'sale.eventName is not "x": met. The value is unknown.',
     )
     expect(step('sale.productId', 'in', ['a', 'b', 'c', 'd', 'e', 'f', 'g'])).toBe(
-      'sale.productId is one of "a", "b", "c", "d", "e" and 2 more: no, it is "prod_1", "prod_22".',
+      'sale.productId is one of "a", "b", "c", "d", "e" and 2 more: not met. The value is "prod_1", "prod_22".',
     )
     expect(step('sale.processor', 'in', ['a', 'b', 'c', 'd', 'e'])).toBe(
-      'sale.processor is one of "a", "b", "c", "d", "e": no, it is "stripe".',
+      'sale.processor is one of "a", "b", "c", "d", "e": not met. The value is "stripe".',
     )
     expect(step('sale.processor', 'is', 'x'.repeat(61))).toBe(
-      `sale.processor is "${'x'.repeat(60)}…": no, it is "stripe".`,
+      `sale.processor is "${'x'.repeat(60)}…": not met. The value is "stripe".`,
     )
     expect(step('sale.processor', 'is', 'x'.repeat(60))).toBe(
-      `sale.processor is "${'x'.repeat(60)}": no, it is "stripe".`,
+      `sale.processor is "${'x'.repeat(60)}": not met. The value is "stripe".`,
     )
-    expect(step('sale.type', 'is', 'recurring')).toBe('sale.type is recurring: no, it is new.')
+    expect(step('sale.type', 'is', 'recurring')).toBe(
+      'sale.type is recurring: not met. The value is new.',
+    )
     expect(step('sale.metadata.trial', 'is', true)).toBe(
-      'sale.metadata.trial is true: no, it is false.',
+      'sale.metadata.trial is true: not met. The value is false.',
     )
     expect(step('sale.amount', 'gt', 1.5)).toBe(
-      'sale.amount is more than 1.5: yes, it is 120.00 EUR.',
+      'sale.amount is more than 1.5: met. The value is 120.00 EUR.',
     )
     expect(step('moon.phase', 'near', 'full')).toBe(
-      'moon.phase near "full": no, that cannot be compared.',
+      'moon.phase near "full": not met. The values can’t be compared.',
     )
   })
 })

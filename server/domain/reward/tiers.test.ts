@@ -27,12 +27,12 @@ describe('marginal tiers', () => {
       modifier: null,
       tier: null,
       steps: [
-        'Volume before this (revenue per month): 0.00 EUR.',
+        'Volume before this event (revenue per month): 0.00 EUR.',
         'The reward pays 10 % of every sale.',
         'Up to 1000.00 EUR, 10 % of 1000.00 EUR is 100.00 EUR.',
         'Up to 5000.00 EUR, 30 % of 4000.00 EUR is 1200.00 EUR.',
         'Above that, 40 % of 1000.00 EUR is 400.00 EUR.',
-        'Together that is 1700.00 EUR.',
+        'The total is 1700.00 EUR.',
       ],
     })
   })
@@ -43,7 +43,7 @@ describe('marginal tiers', () => {
       tier: 0,
       terms: percent(3_000),
       steps: [
-        'Volume before this (revenue per month): 1000.00 EUR.',
+        'Volume before this event (revenue per month): 1000.00 EUR.',
         'Tier 1 is reached. It pays 30 % of every sale.',
         '30 % of 100.00 EUR is 30.00 EUR.',
       ],
@@ -132,7 +132,7 @@ describe('tiers', () => {
       earning.earningsMinor,
     ])
     expect(shown).toContainEqual(['A sale that passes 1000.00 EUR revenue per month', 2_000n])
-    expect(shown).toContainEqual(['With 1000.00 EUR revenue per month before', 3_000n])
-    expect(shown).toContainEqual(['With 5000.00 EUR revenue per month before', 4_000n])
+    expect(shown).toContainEqual(['After 1000.00 EUR revenue per month', 3_000n])
+    expect(shown).toContainEqual(['After 5000.00 EUR revenue per month', 4_000n])
   })
 })
