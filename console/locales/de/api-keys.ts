@@ -2,9 +2,9 @@ import type { Translation } from '../../base/messages.ts'
 import type { apiKeys as english } from '../en/api-keys.ts'
 
 export const apiKeys: Translation<typeof english> = {
-  'apiKeys.after1Year': 'nach 1 Jahr',
-  'apiKeys.after30Days': 'nach 30 Tagen',
-  'apiKeys.after90Days': 'nach 90 Tagen',
+  'apiKeys.after1Year': 'Nach 1 Jahr',
+  'apiKeys.after30Days': 'Nach 30 Tagen',
+  'apiKeys.after90Days': 'Nach 90 Tagen',
   'apiKeys.createKey': 'Schlüssel erstellen',
   'apiKeys.createSecretKey': 'Geheimen Schlüssel erstellen',
   'apiKeys.createUpdateEraseCustomers': 'Kunden erstellen, ändern und löschen',

@@ -7,9 +7,9 @@ export const applications: Translation<typeof english> = {
   'applications.approveCount': '{count} annehmen…',
   'applications.approveName': '{name} annehmen',
   'applications.countApplicationsApprovedNotified':
-    '{count, plural, one {# Bewerbung} other {# Bewerbungen}} angenommen und per E-Mail benachrichtigt.',
+    '{count, plural, one {# Bewerbung angenommen. Der Partner wurde} other {# Bewerbungen angenommen. Die Partner wurden}} per E-Mail benachrichtigt.',
   'applications.countApplicationsRejectedNotified':
-    '{count, plural, one {# Bewerbung} other {# Bewerbungen}} abgelehnt und per E-Mail benachrichtigt.',
+    '{count, plural, one {# Bewerbung abgelehnt. Der Partner wurde} other {# Bewerbungen abgelehnt. Die Partner wurden}} per E-Mail benachrichtigt.',
   'applications.countSelected': '{count} ausgewählt',
   'applications.doesntMeetRequirements': 'Erfüllt die Anforderungen nicht',
   'applications.immediately': 'Sofort',

@@ -30,7 +30,7 @@ export const checklist: Translation<typeof english> = {
   'checklist.invitePartnerStepDone':
     'Laden Sie einen Partner ein. Dieser Schritt ist erledigt, sobald die Einladung angenommen ist.',
   'checklist.manualPayoutsNeedNo':
-    'Manuelle Auszahlungen brauchen kein Konto. Partner wählen sie im Dashboard, und dieser Schritt ist mit dem ersten erledigt. Sie zahlen extern und markieren die Auszahlung als bezahlt.',
+    'Für manuelle Auszahlungen brauchen Sie kein Auszahlungskonto. Partner wählen diese Methode in ihrem Dashboard. Sobald der erste Partner sie gewählt hat, ist dieser Schritt erledigt. Sie überweisen selbst und markieren die Auszahlung dann als bezahlt.',
   'checklist.openAddress': '{address} öffnen',
   'checklist.openSiteThroughLink':
     'Öffnen Sie Ihre Website über einen Link und registrieren Sie sich. Das Cookie svc_id speichert den Klick, und Ihr Server sendet ihn mit dem Lead.',

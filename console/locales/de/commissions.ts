@@ -17,7 +17,7 @@ export const commissions: Translation<typeof english> = {
   'commissions.createAmountBonus': 'Bonus über {amount} erstellen',
   'commissions.createBonus': 'Bonus erstellen',
   'commissions.customerAlreadyExistedBefore':
-    'Der Kunde war bereits vor dem Klick auf den Partnerlink vorhanden.',
+    'Der Kunde war schon vor dem Klick auf den Partnerlink Kunde.',
   'commissions.duplicate': 'Doppelt',
   'commissions.enterAmountExample50': 'Geben Sie einen Betrag ein, z. B. 50,00.',
   'commissions.eventReportedBrowserNeeds':

@@ -79,7 +79,7 @@ export const common: Translation<typeof english> = {
   'common.invitePartners': 'Partner einladen',
   'common.is': 'ist',
   'common.isNot': 'ist nicht',
-  'common.jobs': 'Aufgaben',
+  'common.jobs': 'Jobs',
   'common.leads': 'Leads',
   'common.ledger': 'Hauptbuch',
   'common.linkWorksOnceExpires':
@@ -123,7 +123,7 @@ export const common: Translation<typeof english> = {
   'common.selected': 'ausgewählt',
   'common.sessionExpiredSignAgain': 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
   'common.setUpEmail': 'E-Mail einrichten',
-  'common.setupChecklist': 'Einrichtung',
+  'common.setupChecklist': 'Einrichtungs-Checkliste',
   'common.showAll': 'Alle anzeigen',
   'common.showMore': 'Mehr anzeigen',
   'common.since': 'Seit',

@@ -23,7 +23,7 @@ export const connections: Translation<typeof english> = {
   'connections.importDataBeforeConnection':
     'Importieren Sie Daten von vor der Verbindung. Ein Probelauf zählt Einträge, ohne sie zu importieren.',
   'connections.importStarted': 'Import gestartet.',
-  'connections.importStopped': 'Import beendet.',
+  'connections.importStopped': 'Import abgebrochen.',
   'connections.lastEventReceivedWhen': 'Letztes Ereignis empfangen {when}.',
   'connections.lastPollFailed': 'Letzte Abfrage fehlgeschlagen:',
   'connections.lastPolledWhen': 'Zuletzt abgefragt {when}',

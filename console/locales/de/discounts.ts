@@ -36,5 +36,5 @@ export const discounts: Translation<typeof english> = {
   'discounts.shownPartnersCustomers': 'Wird Partnern und Kunden angezeigt.',
   'discounts.testModeCouponId': 'Gutschein-ID im Testmodus',
   'discounts.useLettersNumbersLeave':
-    'Verwenden Sie Buchstaben, Ziffern, - und _. Leer lassen, um ihn aus dem Namen des Partners zu erzeugen.',
+    'Verwenden Sie Buchstaben, Ziffern, - und _. Leer lassen, um den Code aus dem Namen des Partners zu erzeugen.',
 }

@@ -7,7 +7,7 @@ export const emailTexts: Translation<typeof english> = {
   'emailTexts.applicationRejected': 'Bewerbung abgelehnt',
   'emailTexts.availableVariablesPlacesGreeting':
     'Verfügbare Variablen: {places}. Anrede, Beträge und Schaltflächen können nicht geändert werden.',
-  'emailTexts.bannedProgram': 'Aus dem Programm ausgeschlossen',
+  'emailTexts.bannedProgram': 'Im Programm gesperrt',
   'emailTexts.commissionHold': 'Provision zurückgehalten',
   'emailTexts.commissionReversed': 'Provision storniert',
   'emailTexts.customized': 'angepasst',

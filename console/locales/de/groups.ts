@@ -12,7 +12,7 @@ export const groups: Translation<typeof english> = {
   'groups.createGroup': 'Gruppe erstellen',
   'groups.deleteGroup': 'Gruppe löschen',
   'groups.deleteGroupNameQuestion': 'Gruppe {name} löschen?',
-  'groups.landingPageUrlVia': 'URL der Zielseite mit ?via= und dem Schlüssel des Partners',
+  'groups.landingPageUrlVia': 'Ziel-URL mit ?via= und dem Schlüssel des Partners',
   'groups.leaveEmptyUseProgram':
     'Leer lassen, um den Programmstandard zu verwenden ({count, plural, one {# Tag} other {# Tage}}).',
   'groups.move': 'Verschieben…',
@@ -41,5 +41,5 @@ export const groups: Translation<typeof english> = {
   'groups.shortLink': 'Kurzlink',
   'groups.someoneElseEditedGroup': 'Jemand anderes hat diese Gruppe bearbeitet',
   'groups.useLowercaseLettersNumbers':
-    'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche. Leer lassen, um ihn aus dem Namen zu erzeugen.',
+    'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche. Leer lassen, um den Kurznamen aus dem Namen zu erzeugen.',
 }

@@ -4,7 +4,7 @@ import type { home as english } from '../en/home.ts'
 export const home: Translation<typeof english> = {
   'home.afterCommissions': 'Nach Provisionen',
   'home.allCaughtUp': 'Alles erledigt. Es gibt keinen Handlungsbedarf.',
-  'home.allPartnersActive': 'Die Links aller bestätigten Partner haben Klicks.',
+  'home.allPartnersActive': 'Alle angenommenen Partner haben Klicks.',
   'home.applicationsWaiting':
     '{count, plural, one {# Bewerbung zu prüfen} other {# Bewerbungen zu prüfen}}',
   'home.biggestChanges': 'Größte Veränderungen',

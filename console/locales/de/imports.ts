@@ -56,7 +56,7 @@ export const imports: Translation<typeof english> = {
   'imports.removesEverythingImportCreated':
     'Entfernt alles, was dieser Import erstellt hat, außer bereits verwendeten Einträgen.',
   'imports.requiredValueMissing': 'Ein erforderlicher Wert fehlt.',
-  'imports.rewardIsntMoney': 'Diese Prämie ist kein Geldbetrag.',
+  'imports.rewardIsntMoney': 'Diese Vergütung ist kein Geldbetrag.',
   'imports.row': 'Zeile',
   'imports.rowDifferentNumberColumns':
     'Diese Zeile hat eine andere Anzahl von Spalten als die Kopfzeile.',
@@ -67,7 +67,7 @@ export const imports: Translation<typeof english> = {
   'imports.skippedRows': 'Übersprungene Zeilen',
   'imports.sourceId': 'Quell-ID',
   'imports.startImport': 'Import starten',
-  'imports.stopped': 'Angehalten',
+  'imports.stopped': 'Fehlgeschlagen',
   'imports.testDataSource': 'In der Quelle sind es Testdaten.',
   'imports.totalsDontMatchSource': 'Die Summen stimmen nicht mit der Quelle überein.',
   'imports.totalsMatchSourceCent': 'Die Summen stimmen auf den Cent mit der Quelle überein.',

@@ -56,11 +56,11 @@ export const links: Translation<typeof english> = {
   'links.noImage': 'Kein Bild',
   'links.noLinksMatchThese': 'Keine Links entsprechen diesen Filtern.',
   'links.noLinksYetCreate': 'Noch keine Links. Erstellen Sie einen, um Klicks zu erfassen.',
-  'links.noLogo': 'Ohne Logo',
+  'links.noLogo': 'Logo entfernen',
   'links.noTagsYetCreate':
     'Noch keine Tags. Erstellen Sie einen, um Links in Berichten zu gruppieren.',
   'links.partAfterSlashLeave':
-    'Der Teil nach dem Schrägstrich. Leer lassen, um einen zu generieren.',
+    'Der Teil nach dem Schrägstrich. Leer lassen, um einen Schlüssel zu erzeugen.',
   'links.passwordSetEnterNew':
     'Ein Passwort ist festgelegt. Geben Sie ein neues ein, um es zu ändern.',
   'links.pink': 'Rosa',

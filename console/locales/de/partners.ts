@@ -2,7 +2,8 @@ import type { Translation } from '../../base/messages.ts'
 import type { partners as english } from '../en/partners.ts'
 
 export const partners: Translation<typeof english> = {
-  'partners.activeEarningButHidden': 'Aktiv und verdient, aber in Listen ausgeblendet.',
+  'partners.activeEarningButHidden':
+    'Aktiv und verdient Provisionen, wird aber in Listen ausgeblendet.',
   'partners.activeLinksEarnsCommissions': 'Hat aktive Links und verdient Provisionen.',
   'partners.allGroups': 'Alle Gruppen',
   'partners.allTime': 'Gesamter Zeitraum',
@@ -11,7 +12,7 @@ export const partners: Translation<typeof english> = {
   'partners.awaitingReviewPartnerNo':
     'Wartet auf Ihre Prüfung. Bis zur Annahme hat der Partner keine Links und verdient nichts.',
   'partners.backPartner': 'Zurück zum Partner',
-  'partners.balance': 'Guthaben',
+  'partners.balance': 'Saldo',
   'partners.ban': 'Sperren…',
   'partners.brandAbuse': 'Markenmissbrauch',
   'partners.cantMakeChangesHere':
@@ -30,7 +31,7 @@ export const partners: Translation<typeof english> = {
   'partners.fakeTraffic': 'Gefälschter Traffic',
   'partners.groupHint':
     'Neue Kunden erhalten die Konditionen dieser Gruppe. Bestehende Kunden behalten ihre.',
-  'partners.groupLockedHint': 'Regeln für Gruppenwechsel verschieben diesen Partner nicht.',
+  'partners.groupLockedHint': 'Die Regeln für Gruppenwechsel gelten nicht für diesen Partner.',
   'partners.hasntAcceptedInvitationYet':
     'Hat die Einladung noch nicht angenommen. Links funktionieren und bringen bereits Provisionen.',
   'partners.holdingPeriod': 'In der Wartezeit',
@@ -38,15 +39,15 @@ export const partners: Translation<typeof english> = {
   'partners.inappropriateContent': 'Unangemessene Inhalte',
   'partners.linksAndCodes': 'Links und Codes',
   'partners.linksDontEarnUnpaid':
-    'Links bringen keine Provisionen, und unbezahlte Provisionen sind storniert.',
+    'Links bringen keine Provisionen, und offene Provisionen sind storniert.',
   'partners.linksStopEarningAll':
-    'Links bringen keine Provisionen mehr, und alle unbezahlten Provisionen werden storniert. Der Partner sieht den Grund. Negative Salden bleiben bestehen.',
+    'Links bringen keine Provisionen mehr, und alle offenen Provisionen werden storniert. Der Partner sieht den Grund. Negative Salden bleiben bestehen.',
   'partners.linksStopEarningExisting':
     'Links bringen keine Provisionen mehr. Bestehende Provisionen werden noch ausgezahlt. Sie können den Partner später reaktivieren.',
   'partners.listedHint': 'Der Partner hat zugestimmt, dort mit Name und Verdienst zu erscheinen.',
   'partners.merge': 'Zusammenführen…',
   'partners.mergeEffects':
-    'Das Guthaben von {from} ({balance}), die Links, Rabattcodes und Kunden gehen an {into} über. {from} kann sich nicht mehr anmelden, und Auszahlungen an {into} verzögern sich. Das lässt sich nicht rückgängig machen.',
+    'Der Saldo von {from} ({balance}) sowie die Links, Rabattcodes und Kunden gehen an {into} über. {from} kann sich nicht mehr anmelden, und Auszahlungen an {into} verzögern sich. Das lässt sich nicht rückgängig machen.',
   'partners.mergeHint': 'Der Partner, der bleibt und alles von {name} übernimmt.',
   'partners.mergePartners': 'Partner zusammenführen',
   'partners.mergeQuestion': '{from} mit {into} ({email}) zusammenführen?',
@@ -65,7 +66,7 @@ export const partners: Translation<typeof english> = {
   'partners.noLinksYet': 'Noch keine Links.',
   'partners.noPartnersMatchThese': 'Keine Partner entsprechen diesen Filtern.',
   'partners.noPartnersYetInvite':
-    'Noch keine Partner. Laden Sie Partner ein oder lassen Sie sie sich auf Ihrer Landingpage bewerben.',
+    'Noch keine Partner. Laden Sie Partner ein oder nehmen Sie Bewerbungen über Ihre Landingpage entgegen.',
   'partners.notSet': 'Nicht angegeben',
   'partners.openMerged': 'Partner ansehen',
   'partners.partnerBecomesActiveAgain': 'Der Partner wird wieder aktiv.',
@@ -77,7 +78,7 @@ export const partners: Translation<typeof english> = {
   'partners.profile': 'Profil',
   'partners.reactivate': 'Reaktivieren',
   'partners.referredByHint':
-    'E-Mail-Adresse des Partners, der diesen geworben hat und dafür Empfehlungsprämien erhält.',
+    'E-Mail-Adresse des Partners, der diesen Partner geworben hat und dafür eine Vergütung erhält.',
   'partners.rejected': 'Abgelehnt',
   'partners.restoreCommissionsCanceledBan':
     'Durch die Sperre stornierte Provisionen wiederherstellen',

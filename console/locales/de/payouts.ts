@@ -13,7 +13,7 @@ export const payouts: Translation<typeof english> = {
   'payouts.amountPayableAgainFix':
     'Der Betrag ist wieder auszahlbar. Beheben Sie das Problem, dann enthält ihn die nächste Auszahlung.',
   'payouts.amountsPayableAgainAnother':
-    'Die Beträge sind mit einer anderen Auszahlung wieder auszahlbar.',
+    'Die Beträge sind wieder auszahlbar und in einer anderen Auszahlung enthalten.',
   'payouts.apiKey': 'API-Schlüssel',
   'payouts.approvedSecondPerson': 'von einer zweiten Person genehmigt',
   'payouts.awaitingConfirmation': 'Wartet auf Bestätigung',
@@ -43,7 +43,7 @@ export const payouts: Translation<typeof english> = {
   'payouts.countTransfersCreatedDay':
     '{count, plural, one {# Überweisung} other {# Überweisungen}}, erstellt am {day}',
   'payouts.createsCountPayoutsExactly':
-    'Es {count, plural, one {wird # Auszahlung} other {werden # Auszahlungen}} genau wie im Entwurf erstellt oder gar keine. Anbieter erhalten sie sofort. Datei- und manuelle Auszahlungen warten auf Sie.',
+    'Es {count, plural, one {wird # Auszahlung} other {werden # Auszahlungen}} genau wie im Entwurf erstellt. Hat sich etwas geändert, wird keine Auszahlung erstellt. Anbieter erhalten ihre Auszahlungen sofort. Auszahlungen per Bankdatei und manuelle Auszahlungen führen Sie selbst aus.',
   'payouts.credit': 'Guthaben',
   'payouts.dayByDay': 'Nach Tag',
   'payouts.discard': 'Verwerfen…',
@@ -52,7 +52,7 @@ export const payouts: Translation<typeof english> = {
   'payouts.discardFile': 'Datei verwerfen',
   'payouts.discardName': '{name} verwerfen?',
   'payouts.doneAllPayoutsCompleted': '{done} von {all} Auszahlungen abgeschlossen',
-  'payouts.downloadFileUploadBank': 'Laden Sie eine Datei herunter und bei Ihrer Bank hoch.',
+  'payouts.downloadFileUploadBank': 'Laden Sie eine Datei herunter und dann bei Ihrer Bank hoch.',
   'payouts.draftOutDateNothing': 'Der Entwurf ist veraltet, daher wurde nichts ausgezahlt',
   'payouts.draftWaitingConfirmation': 'Ein Entwurf wartet auf Bestätigung',
   'payouts.fileDiscardedPayoutsPayable':
@@ -80,7 +80,7 @@ export const payouts: Translation<typeof english> = {
   'payouts.noMoneySentAmount':
     'Es wurde kein Geld gesendet. Der Betrag ist wieder auszahlbar und wird in die nächste Auszahlung aufgenommen.',
   'payouts.noPartnersCanPaid':
-    'Derzeit können keine Partner ausgezahlt werden. Die Mindestauszahlung beträgt {amount}.',
+    'Derzeit ist keine Auszahlung möglich. Die Mindestauszahlung beträgt {amount}.',
   'payouts.noPartnersPaidAmount':
     'Es werden keine Partner ausgezahlt. {amount} bleibt für den nächsten Entwurf auszahlbar.',
   'payouts.noPartnersWerePaid': 'Es wurden keine Partner ausgezahlt. Nächster Versuch: {time}.',
@@ -143,7 +143,7 @@ export const payouts: Translation<typeof english> = {
   'payouts.retryPayout': 'Auszahlung wiederholen',
   'payouts.retryingNowPageUpdates': 'Wird wiederholt. Diese Seite zeigt das Ergebnis.',
   'payouts.review': 'Prüfen',
-  'payouts.reviewPayablePartners': 'Auszahlbare Partner prüfen',
+  'payouts.reviewPayablePartners': 'Partner mit auszahlbaren Beträgen prüfen',
   'payouts.saveDraft': 'Entwurf speichern',
   'payouts.scheduledPayoutFailed': 'Eine geplante Auszahlung ist fehlgeschlagen',
   'payouts.setSchedule': 'Zeitplan festlegen',
@@ -151,7 +151,7 @@ export const payouts: Translation<typeof english> = {
   'payouts.showingFirstShownAll': 'Die ersten {shown} von {all} werden angezeigt.',
   'payouts.testedTime': 'Getestet {time}',
   'payouts.theseAmountsPayableNow':
-    'Diese Beträge sind jetzt auszahlbar. Beim Speichern eines Entwurfs wird niemand ausgezahlt. Anschließend bestätigen Sie ihn oder, falls Ihr Programm es verlangt, eine zweite Person.',
+    'Diese Beträge sind jetzt auszahlbar. Beim Speichern eines Entwurfs fließt kein Geld. Danach bestätigen Sie den Entwurf oder, falls Ihr Programm es verlangt, eine zweite Person.',
   'payouts.toBePaid': 'Auszuzahlen',
   'payouts.upToAmount': 'bis zu {amount}',
   'payouts.upcomingAmounts': 'Kommende Beträge',

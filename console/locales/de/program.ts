@@ -22,7 +22,7 @@ export const program: Translation<typeof english> = {
     'Der Kunde oder Partner befindet sich in einem gesperrten Land.',
   'program.customerUsesDisposableEmail': 'Der Kunde verwendet eine Wegwerf-E-Mail-Adresse.',
   'program.customersExistedBeforeThey':
-    'Kunden, die bereits vor dem Klick auf einen Partnerlink vorhanden waren.',
+    'Personen, die schon vor dem Klick auf einen Partnerlink Ihre Kunden waren.',
   'program.dailyLimitWithoutApproval': 'Tageslimit ohne Freigabe',
   'program.dayMonth': 'Tag des Monats',
   'program.dayWeek': 'Wochentag',

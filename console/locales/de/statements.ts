@@ -5,7 +5,7 @@ export const statements: Translation<typeof english> = {
   'statements.actions': 'Aktionen',
   'statements.closingBalance': 'Endsaldo',
   'statements.eachPartnerEarnedPaid':
-    'Was jeder Partner verdient hat, ausgezahlt bekam und noch offen ist, laut Hauptbuch. Monate gelten in UTC.',
+    'Verdienst, Auszahlungen und Saldo jedes Partners laut Hauptbuch. Monate gelten in UTC.',
   'statements.entries': 'Buchungen',
   'statements.nameEmail': 'Name oder E-Mail',
   'statements.noPartnersMatchSearch': 'Keine Partner entsprechen Ihrer Suche.',

@@ -18,7 +18,7 @@ export const testMode: Translation<typeof english> = {
   'testMode.countSettingsCopied':
     '{count, plural, one {# Einstellung} other {# Einstellungen}} kopiert.',
   'testMode.countSettingsWorkspaceWill':
-    '{count, plural, one {# Einstellung} other {# Einstellungen}} von {workspace} werden sofort geändert. Dies betrifft echte Partner und Kunden.',
+    '{count, plural, one {# Einstellung von {workspace} wird} other {# Einstellungen von {workspace} werden}} sofort geändert. Dies betrifft echte Partner und Kunden.',
   'testMode.discountName': 'Rabatt {name}',
   'testMode.emailTextsPartners': 'E-Mail-Texte für Partner',
   'testMode.groupName': 'Gruppe {name}',
@@ -27,7 +27,7 @@ export const testMode: Translation<typeof english> = {
   'testMode.includesLandingPageForm':
     'Einschließlich Landingpage, Formular, Materialien, Auszahlungs- und Betrugsregeln. Bestehende Landingpage-Adressen bleiben erhalten.',
   'testMode.linksLinksProgramsPrograms':
-    '{links} Links, {programs} Programme und {partners} Partner des Testbereichs.',
+    '{links} Links, {programs} Programme und {partners} Partner im Test-Workspace.',
   'testMode.linksPeopleMoneyApi':
     'Links, Personen, Geld, API-Schlüssel, Domains, Verbindungen und Webhooks werden nie kopiert.',
   'testMode.liveTest': 'Live zu Test',

@@ -29,7 +29,7 @@ export const webhooks: Translation<typeof english> = {
   'webhooks.failing': 'fehlerhaft',
   'webhooks.incomingWebhookUrlSlack': 'Die URL des eingehenden Webhooks Ihrer Slack-App.',
   'webhooks.jsonSigned': 'JSON, signiert',
-  'webhooks.leaveEmptyNow': 'Leer lassen für „jetzt“.',
+  'webhooks.leaveEmptyNow': 'Leer lassen, um den aktuellen Zeitpunkt zu verwenden.',
   'webhooks.milestones': 'Meilensteine',
   'webhooks.noDeliveriesMatchFilter': 'Keine Zustellungen entsprechen diesem Filter.',
   'webhooks.noWebhooksYetAdd':

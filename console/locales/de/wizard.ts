@@ -36,7 +36,7 @@ export const wizard: Translation<typeof english> = {
     'Ein Programm legt fest, was Partner verdienen und wann sie bezahlt werden.',
   'wizard.programName': 'Name des Programms',
   'wizard.rewardEvent': 'Vergütetes Ereignis',
-  'wizard.rewardPartners': 'Partner belohnen',
+  'wizard.rewardPartners': 'Partner vergüten',
   'wizard.scriptConnectsPartnerLink':
     'Das Script verknüpft Besuche über Partnerlinks mit Registrierungen und Verkäufen.',
   'wizard.setUpPayouts': 'Auszahlungen einrichten',

@@ -17,7 +17,7 @@ export const workspace: Translation<typeof english> = {
   'workspace.leaveEmptyNoExpiry': 'Leer lassen für unbegrenzte Dauer.',
   'workspace.leaveWorkspace': '{workspace} verlassen',
   'workspace.loseAccessLinksStats':
-    'Sie verlieren den Zugriff. Links, Statistiken und API-Schlüssel bleiben erhalten. Der letzte Inhaber kann den Workspace nicht verlassen.',
+    'Sie verlieren den Zugriff, und von Ihnen erstellte API-Schlüssel funktionieren nicht mehr. Links und Statistiken bleiben erhalten. Der letzte Inhaber kann den Workspace nicht verlassen.',
   'workspace.memberLosesAccessImmediately': 'Das Mitglied verliert sofort den Zugriff.',
   'workspace.nameCanNoLonger': '{name} kann den veröffentlichbaren Schlüssel nicht mehr verwenden.',
   'workspace.nameCanNowUse': '{name} kann jetzt den veröffentlichbaren Schlüssel verwenden.',

@@ -8,7 +8,8 @@ export const account = {
   'account.authenticatorAppRecoveryCode': 'From your authenticator app, or a recovery code.',
   'account.browserDoesntSupportPasskeys':
     'Your browser doesn’t support passkeys here. Use an up-to-date browser over HTTPS.',
-  'account.canChangeHowSign': 'You can change how you sign in within 15 minutes of signing in.',
+  'account.canChangeHowSign':
+    'To change how you sign in, sign in again. You can make changes for 15 minutes after signing in.',
   'account.canNoLongerSign':
     'You can no longer sign in with {name}, and sessions that used it are signed out.',
   'account.currentPassword': 'Current password',
@@ -17,7 +18,7 @@ export const account = {
     'You enter a code from your authenticator app when you sign in.',
   'account.iSavedThem': 'I’ve saved them',
   'account.lastUsedWhen': 'last used {when}',
-  'account.leaveEmptyIfDont': 'Leave empty if you don’t have one.',
+  'account.leaveEmptyIfDont': 'Leave empty if your account has no password.',
   'account.nameAfterDevicePassword':
     'Name it after the device or password manager that stores it. Your browser then asks you to confirm.',
   'account.nameRemovedDeleteDevice': '{name} removed. Delete it on your device, too.',
@@ -57,7 +58,7 @@ export const account = {
   'account.turnOn': 'Turn on',
   'account.twoFactorAuthentication': 'Two-factor authentication',
   'account.twoFactorAuthenticationEach':
-    'Two-factor authentication is on. Each code signs you in once without the app. Save them now: you won’t see them again.',
+    'Two-factor authentication is on. If you lose access to your app, sign in with a recovery code. Each code works once. Save them now: you won’t see them again.',
   'account.unknownBrowser': 'Unknown browser',
   'account.useAPasskey': 'Use a passkey',
   'account.useLeast10Characters': 'Use at least 10 characters. Your other sessions are signed out.',

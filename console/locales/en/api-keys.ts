@@ -1,7 +1,7 @@
 export const apiKeys = {
-  'apiKeys.after1Year': 'after 1 year',
-  'apiKeys.after30Days': 'after 30 days',
-  'apiKeys.after90Days': 'after 90 days',
+  'apiKeys.after1Year': 'After 1 year',
+  'apiKeys.after30Days': 'After 30 days',
+  'apiKeys.after90Days': 'After 90 days',
   'apiKeys.createKey': 'Create key',
   'apiKeys.createSecretKey': 'Create secret key',
   'apiKeys.createUpdateEraseCustomers': 'Create, update, and erase customers',
@@ -51,7 +51,7 @@ export const apiKeys = {
   'apiKeys.revoke': 'Revoke',
   'apiKeys.revokeName': 'Revoke {name}',
   'apiKeys.revokeNameQuestion': 'Revoke {name}?',
-  'apiKeys.saveShareReports': 'Save and share reports',
+  'apiKeys.saveShareReports': 'Save and share views',
   'apiKeys.secretKey': 'Secret key',
   'apiKeys.secretKeys': 'Secret keys',
   'apiKeys.secretNameSaveNow':

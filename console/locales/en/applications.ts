@@ -4,9 +4,9 @@ export const applications = {
   'applications.approveCount': 'Approve {count}…',
   'applications.approveName': 'Approve {name}',
   'applications.countApplicationsApprovedNotified':
-    '{count, plural, one {# application} other {# applications}} approved and notified by email.',
+    '{count, plural, one {# application approved. The partner was} other {# applications approved. The partners were}} notified by email.',
   'applications.countApplicationsRejectedNotified':
-    '{count, plural, one {# application} other {# applications}} rejected and notified by email.',
+    '{count, plural, one {# application rejected. The partner was} other {# applications rejected. The partners were}} notified by email.',
   'applications.countSelected': '{count} selected',
   'applications.doesntMeetRequirements': 'Doesn’t meet requirements',
   'applications.immediately': 'Immediately',

@@ -20,7 +20,7 @@ export const checklist = {
   'checklist.html': 'HTML',
   'checklist.invitePartnerStepDone': 'Invite a partner. This step is done when they accept.',
   'checklist.manualPayoutsNeedNo':
-    'Manual payouts need no account. Partners choose them in their dashboard, and this step is done with the first one. You pay outside and mark the payout as paid.',
+    'Manual payouts don’t need a payout account. Partners select the method in their dashboard, and this step is complete when the first partner does. You transfer the money yourself, then mark the payout as paid.',
   'checklist.openAddress': 'Open {address}',
   'checklist.openSiteThroughLink':
     'Open your site through a link and sign up. The svc_id cookie stores the click, and your server sends it with the lead.',
@@ -42,6 +42,6 @@ export const checklist = {
   'checklist.vueSvelteAngular': 'Vue, Svelte, or Angular',
   'checklist.webflowOrFramer': 'Webflow or Framer',
   'checklist.withoutEmailInvitationsSign':
-    'Without email, invitations, sign-in links, and payout updates aren’t sent. Set SMTP_URL and MAIL_FROM on the server.',
+    'Set up email to send invitations, sign-in links, and payout updates. Set SMTP_URL and MAIL_FROM on the server.',
   'checklist.wordPress': 'WordPress',
 } as const

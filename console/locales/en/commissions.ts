@@ -18,15 +18,15 @@ export const commissions = {
   'commissions.enterAmountExample50': 'Enter an amount, for example 50.00.',
   'commissions.eventReportedBrowserNeeds':
     'The event was reported by a browser, so it needs a review.',
-  'commissions.fraudRuleFlaggedCheck': 'A fraud rule flagged it. Check the fraud review.',
+  'commissions.fraudRuleFlaggedCheck': 'Flagged by a fraud rule. Check the fraud review.',
   'commissions.hold': 'Hold…',
   'commissions.holdAmount': 'Hold {amount}?',
   'commissions.holdCommission': 'Hold commission',
   'commissions.holdingPeriod': 'In holding period',
   'commissions.holdingPeriodContinuesBecomes':
-    'Its holding period continues, or it becomes payable if the period is over. Its fraud findings are resolved.',
+    'The commission stays in its holding period, or becomes payable if the period has ended. Its fraud flags are resolved.',
   'commissions.includedNextPayout': 'Included in the next payout.',
-  'commissions.isntPaidOutUntil': 'It isn’t paid out until someone releases it.',
+  'commissions.isntPaidOutUntil': 'The commission won’t be paid until someone releases it.',
   'commissions.ledgerName': 'Ledger for {name}',
   'commissions.markedDuplicate': 'Marked as a duplicate.',
   'commissions.nameReceivesAmountDescription':

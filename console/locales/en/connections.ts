@@ -3,7 +3,7 @@ export const connections = {
   'connections.backToConnections': 'Back to connections',
   'connections.canceled': 'Canceled',
   'connections.connectName': 'Connect {name}',
-  'connections.connectName2': 'Connect on {name}',
+  'connections.connectName2': 'Continue to {name}',
   'connections.connectedAccounts': 'Connected accounts',
   'connections.connecting': 'Connecting…',
   'connections.connection': 'Connection',
@@ -18,7 +18,7 @@ export const connections = {
   'connections.ignored': 'Ignored',
   'connections.import': 'Import',
   'connections.importDataBeforeConnection':
-    'Import data from before the connection. A dry run counts records without importing them.',
+    'Import data from before you connected the account. A dry run counts records without importing them.',
   'connections.importStarted': 'Import started.',
   'connections.importStopped': 'Import stopped.',
   'connections.lastEventReceivedWhen': 'Last event received {when}.',
@@ -58,7 +58,7 @@ export const connections = {
   'connections.seenReadAddedNew': '{seen} read, {added} new',
   'connections.seenReadLeadsLeads': '{seen} read. Leads: {leads}, sales: {sales}',
   'connections.stopReceivingEventsDiscard':
-    'We stop receiving events and discard pending ones. Recorded events stay.',
+    'We stop receiving events and discard pending ones. Recorded events are kept.',
   'connections.test': 'Test',
   'connections.testName': 'Test {name}',
   'connections.webhookUrl': 'Webhook URL',

@@ -19,7 +19,7 @@ export const customers = {
   'customers.paid': 'paid',
   'customers.payable': 'payable',
   'customers.permanentlyErasesNameEmail':
-    'This permanently erases the name, email, picture, and country of {name}. Leads, sales, totals, and commissions stay.',
+    'This permanently erases the name, email, picture, and country of {name}. Leads, sales, totals, and commissions are kept.',
   'customers.referredVia': 'Referred via',
   'customers.refunded': 'refunded',
   'customers.searchNameEmailId': 'Search by name, email, or ID',

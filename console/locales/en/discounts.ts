@@ -8,7 +8,7 @@ export const discounts = {
   'discounts.customersAlreadyUseDiscount':
     'Customers already use this discount, so its value can’t change. End it and create a new one instead.',
   'discounts.discountCodes': 'Discount codes',
-  'discounts.eachLinkCode': 'Each link has one code.',
+  'discounts.eachLinkCode': 'A link can have only one code.',
   'discounts.edit': 'Edit',
   'discounts.editDiscountName': 'Edit discount for {name}',
   'discounts.end': 'End…',

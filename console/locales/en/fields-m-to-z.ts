@@ -31,7 +31,7 @@ export const fieldsMToZ = {
   'field.periodStart': 'From',
   'field.personId': 'Person',
   'field.pinned': 'Pinned',
-  'field.placeholder': 'Example destination',
+  'field.placeholder': 'Domain root URL',
   'field.plan': 'Plan',
   'field.previousKey': 'Previous key',
   'field.previousKeyUntil': 'Previous key expires',

@@ -1,21 +1,21 @@
 export const fraud = {
-  'fraud.allCommissionsPartner': 'All commissions of this partner',
-  'fraud.allHeldCommissionsName': 'all held commissions of {name}',
+  'fraud.allCommissionsPartner': 'All of this partner’s commissions',
+  'fraud.allHeldCommissionsName': 'all of {name}’s held commissions',
   'fraud.alsoBanNameProgram': 'Also ban {name} from the program',
   'fraud.n1Commission': '1 commission',
   'fraud.needsReview': 'Needs review',
-  'fraud.noCasesMatchFilter': 'No cases match this filter.',
+  'fraud.noCasesMatchFilter': 'No fraud flags match this filter.',
   'fraud.noCasesReviewCommissions':
-    'No cases to review. Commissions flagged by your fraud rules appear here.',
+    'No fraud flags to review. Commissions flagged by your fraud rules appear here.',
   'fraud.permanentlyCancelsPaidCommissions':
-    'This permanently cancels {what}. Paid commissions stay.',
+    'This permanently cancels {what}. Paid commissions aren’t affected.',
   'fraud.reject': 'Reject',
   'fraud.rejectBanName': 'Reject and ban {name}',
-  'fraud.rejectCommissionsNameFraudQuestion': 'Reject commissions of {name} as fraud?',
-  'fraud.rejectedName': 'Rejected: {name}.',
-  'fraud.releaseCommissionsNameQuestion': 'Release commissions of {name}?',
+  'fraud.rejectCommissionsNameFraudQuestion': 'Reject {name}’s commissions as fraud?',
+  'fraud.rejectedName': 'Fraud flag for {name} rejected.',
+  'fraud.releaseCommissionsNameQuestion': 'Release {name}’s commissions?',
   'fraud.released': 'Released',
-  'fraud.releasedName': 'Released: {name}.',
+  'fraud.releasedName': 'Fraud flag for {name} released.',
   'fraud.unlessAnotherHoldApplies':
-    'Unless another hold applies, the holding period continues and the amount is then paid: {what}.',
+    'This releases {what}. The holding period continues, and payment follows when it ends, unless another hold applies.',
 } as const

@@ -2,14 +2,14 @@ export const groups = {
   'groups.addReward': 'Add reward',
   'groups.approveAutomatically': 'Approve automatically',
   'groups.canDeleteGroupWithout':
-    'You can delete a group without partners. Its rewards are archived.',
+    'You can only delete groups without partners. Deleting a group archives its rewards.',
   'groups.countExceptions': '{count, plural, one {# exception} other {# exceptions}}',
   'groups.countLimits': '{count, plural, one {# limit} other {# limits}}',
   'groups.countTiers': '{count, plural, one {# tier} other {# tiers}}',
   'groups.createGroup': 'Create group',
   'groups.deleteGroup': 'Delete group',
   'groups.deleteGroupNameQuestion': 'Delete group {name}?',
-  'groups.landingPageUrlVia': 'Landing page URL with ?via= and the partner’s key',
+  'groups.landingPageUrlVia': 'Destination URL with ?via= and the partner’s key',
   'groups.leaveEmptyUseProgram':
     'Leave empty to use the program default ({count, plural, one {# day} other {# days}}).',
   'groups.move': 'Move…',

@@ -1,7 +1,7 @@
 export const home = {
-  'home.afterCommissions': 'After commissions',
+  'home.afterCommissions': 'Revenue after commissions',
   'home.allCaughtUp': 'You’re all caught up. Nothing needs attention.',
-  'home.allPartnersActive': 'Every approved partner’s links have clicks.',
+  'home.allPartnersActive': 'All approved partners have clicks.',
   'home.applicationsWaiting':
     '{count, plural, one {# application to review} other {# applications to review}}',
   'home.biggestChanges': 'Biggest changes',

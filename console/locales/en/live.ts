@@ -4,7 +4,7 @@ export const live = {
   'live.eventTypes': 'Event types',
   'live.live': 'Live',
   'live.location': 'Location',
-  'live.noEventsYetOpen': 'No events yet. Open one of your links to see it here.',
+  'live.noEventsYetOpen': 'No events yet. Open one of your links to see the click here.',
   'live.noLink': 'No link',
   'live.pause': 'Pause',
   'live.refund': 'Refund',

@@ -9,7 +9,8 @@ export const payouts = {
     '{amount} becomes payable again and is included in the next payout.',
   'payouts.amountPayableAgainFix':
     'The amount is payable again. Fix the problem, and the next payout includes it.',
-  'payouts.amountsPayableAgainAnother': 'The amounts are payable again in another payout.',
+  'payouts.amountsPayableAgainAnother':
+    'These amounts are payable again and are included in another payout.',
   'payouts.apiKey': 'API key',
   'payouts.approvedSecondPerson': 'approved by a second person',
   'payouts.awaitingConfirmation': 'Awaiting confirmation',
@@ -39,7 +40,7 @@ export const payouts = {
   'payouts.countTransfersCreatedDay':
     '{count, plural, one {# transfer} other {# transfers}}, created {day}',
   'payouts.createsCountPayoutsExactly':
-    'This creates {count, plural, one {# payout} other {# payouts}} exactly as shown in the draft, or none. Providers receive them immediately. File and manual payouts wait for you.',
+    'This creates {count, plural, one {# payout} other {# payouts}} exactly as shown in the draft. If anything has changed, no payouts are created. Providers receive their payouts immediately. You complete bank file and manual payouts yourself.',
   'payouts.credit': 'Credit',
   'payouts.dayByDay': 'Day by day',
   'payouts.discard': 'Discard…',
@@ -48,12 +49,12 @@ export const payouts = {
   'payouts.discardFile': 'Discard file',
   'payouts.discardName': 'Discard {name}?',
   'payouts.doneAllPayoutsCompleted': '{done} of {all} payouts completed',
-  'payouts.downloadFileUploadBank': 'Download a file and upload it at your bank.',
+  'payouts.downloadFileUploadBank': 'Download a file and upload it to your bank.',
   'payouts.draftOutDateNothing': 'The draft is out of date, so nothing was paid',
   'payouts.draftWaitingConfirmation': 'A draft is waiting for confirmation',
   'payouts.fileDiscardedPayoutsPayable': 'File discarded. Its payouts are payable again.',
   'payouts.ifDetailsWrongOnly':
-    'If the details are wrong, only the partner can correct them after verifying their email. A failed payout stays failed. Its amount is included in the next payout.',
+    'If the payout details are wrong, ask the partner to verify their email and correct them. A failed payout stays failed, and its amount is included in the next payout.',
   'payouts.inDraft': 'In draft',
   'payouts.isThisYourAccount': 'Is this your account?',
   'payouts.later': 'Later',
@@ -67,7 +68,7 @@ export const payouts = {
   'payouts.markPaidDialog': 'Mark as paid…',
   'payouts.markSubmitted': 'Mark as submitted',
   'payouts.nameDisconnected': '{name} disconnected.',
-  'payouts.nameReadyPay': '{name} is ready to pay.',
+  'payouts.nameReadyPay': '{name} can now pay partners.',
   'payouts.needsAttention': 'Needs attention',
   'payouts.nextSteps': 'Next steps',
   'payouts.noCommissionsHoldingPeriod':
@@ -76,7 +77,7 @@ export const payouts = {
     'No money was sent. The amount is payable again and is included in the next payout.',
   'payouts.noPartnersCanPaid': 'No partners can be paid right now. The minimum payout is {amount}.',
   'payouts.noPartnersPaidAmount':
-    'No partners are paid. {amount} stays payable for the next draft.',
+    'No partners will be paid. {amount} stays payable for the next draft.',
   'payouts.noPartnersWerePaid': 'No partners were paid. Next attempt: {time}.',
   'payouts.noPartnersWerePaidPayout':
     'No partners were paid, and the payout won’t be retried. Prepare a new payout.',
@@ -93,7 +94,7 @@ export const payouts = {
   'payouts.now': 'Now',
   'payouts.onHold': 'On hold',
   'payouts.onlyDiscardFileIf':
-    'Only discard this file if your bank never received it. {count, plural, one {Its payout is stopped and becomes} other {Its # payouts are stopped and become}} payable again. If the bank has the file, partners would be paid twice.',
+    'Discard this file only if your bank never received it. {count, plural, one {Its payout is canceled and becomes} other {Its # payouts are canceled and become}} payable again. If the bank has the file, partners would be paid twice.',
   'payouts.partnersCanSee': 'Partners can see this.',
   'payouts.partnersChoosePayoutMethods':
     'Partners choose from the payout methods you connect and test here. Details are encrypted and never shown again.',
@@ -108,10 +109,10 @@ export const payouts = {
   'payouts.payoutAmountFailedPlease':
     'Your payout of {amount} failed. Please check your payout details in your dashboard and correct them. The next payout uses the new details.',
   'payouts.payoutDay': 'Payout day',
-  'payouts.payoutDayFailed': 'Your payout of {day} failed',
+  'payouts.payoutDayFailed': 'Your {day} payout failed',
   'payouts.payoutDraft': 'Payout draft',
   'payouts.payoutOnDay': 'Payout on {day}',
-  'payouts.payoutsFileMarkedSent': 'The payouts in this file are marked as sent.',
+  'payouts.payoutsFileMarkedSent': 'The payouts in this file are marked as submitted.',
   'payouts.payoutsRun': 'Payouts in this run',
   'payouts.preparePayout': 'Prepare payout',
   'payouts.prepared': 'Prepared',
@@ -142,12 +143,12 @@ export const payouts = {
   'payouts.showingFirstShownAll': 'Showing the first {shown} of {all}.',
   'payouts.testedTime': 'Tested {time}',
   'payouts.theseAmountsPayableNow':
-    'These amounts are payable now. Saving a draft doesn’t pay anyone. You or, if your program requires it, a second person then confirms it.',
+    'These amounts are payable now. Saving a draft doesn’t pay anyone. After that, you confirm the draft, or a second person does if your program requires it.',
   'payouts.toBePaid': 'To be paid',
   'payouts.upToAmount': 'up to {amount}',
   'payouts.upcomingAmounts': 'Upcoming amounts',
   'payouts.upcomingPayouts': 'Upcoming payouts',
-  'payouts.uploadFileBankThen': 'Upload the file at your bank, then mark it as submitted.',
+  'payouts.uploadFileBankThen': 'Upload the file to your bank, then mark it as submitted.',
   'payouts.viewDraft': 'View draft',
   'payouts.viewPayouts': 'View payouts',
   'payouts.webhookUrl': 'Webhook URL',

@@ -4,6 +4,6 @@ export const plan = {
   'plan.partnerGroups': 'Partner groups',
   'plan.partnerProgram': 'Partner program',
   'plan.planSetServersAdmin':
-    'Your plan is set by the server’s admin. Limits are generous: they guard against runaway scripts.',
+    'The server’s admin sets your plan. Limits are generous and only guard against runaway scripts.',
   'plan.usedOfLimit': '{used} of {limit}',
 } as const

@@ -11,13 +11,13 @@ export const program = {
   'program.clickCameBannedSite': 'The click came from a banned site.',
   'program.clickCamePaidAd': 'The click came from a paid ad.',
   'program.commissionsWaitLongBefore':
-    'Commissions wait this long before they become payable, so refunds don’t cost you.',
+    'Commissions become payable after this period, so you don’t pay for sales that are refunded.',
   'program.createApi': 'Create with the API',
   'program.customerCountries': 'Customer countries',
   'program.customerPartnerBannedCountry': 'The customer or partner is in a banned country.',
   'program.customerUsesDisposableEmail': 'The customer uses a disposable email address.',
   'program.customersExistedBeforeThey':
-    'Customers who existed before they clicked a partner’s link.',
+    'Customers you already had before they clicked a partner’s link.',
   'program.dailyLimitWithoutApproval': 'Daily limit without approval',
   'program.dayMonth': 'Day of the month',
   'program.dayWeek': 'Day of the week',
@@ -45,12 +45,12 @@ export const program = {
   'program.partnerBannedAnotherPrograms': 'The partner is banned in another one of your programs.',
   'program.partnerBuysThroughTheir': 'A partner buys through their own link.',
   'program.partnerCountries': 'Partner countries',
-  'program.partnersMustAcceptThem': 'Partners must accept them.',
+  'program.partnersMustAcceptThem': 'Partners must accept the terms.',
   'program.partnersNotifiedChangesEmail': 'Partners are notified of changes by email.',
   'program.payoutsAboveAmount': 'Payouts above an amount',
   'program.personJoinsMoreThan': 'One person joins more than once.',
   'program.programNamePartnersSee': 'The program name partners see.',
-  'program.programOffers': 'The program’s offer to partners.',
+  'program.programOffers': 'A short summary for partners.',
   'program.saturday': 'Saturday',
   'program.saveMyChanges': 'Save my changes',
   'program.savingUpdatesOnlyFields': 'Saving updates only the fields you changed.',
@@ -70,5 +70,6 @@ export const program = {
   'program.websiteUrl': 'Website URL',
   'program.wednesday': 'Wednesday',
   'program.weekly': 'Weekly',
-  'program.wherePartnerLinksLead': 'Where partner links lead, for example https://example.com',
+  'program.wherePartnerLinksLead':
+    'The destination of partner links, for example https://example.com.',
 } as const

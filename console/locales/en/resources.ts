@@ -9,7 +9,7 @@ export const resources = {
   'resources.message': 'Message',
   'resources.messagePartnersCanShare': 'A message partners can share. {names} are replaced.',
   'resources.noResourcesYetAdd':
-    'No resources yet. Add logos, texts, and links to help partners promote you.',
+    'No resources yet. Add logos, messages, and links to help partners promote you.',
   'resources.partnerResources': 'Partner resources',
   'resources.partnersAlsoSeeFaq': 'Partners also see the FAQ from your landing page.',
   'resources.resource': 'Resource',

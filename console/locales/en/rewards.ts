@@ -13,7 +13,7 @@ export const rewards = {
     '{affected} of {events, plural, one {# sale} other {# sales}} would have earned a different amount.',
   'rewards.allConditionsMatch': 'all conditions match',
   'rewards.allRewards': 'All rewards',
-  'rewards.alreadyRewarded': 'It was already rewarded.',
+  'rewards.alreadyRewarded': 'This event was already rewarded.',
   'rewards.amountAboveThreshold': 'on the amount above the threshold',
   'rewards.amountFirstTimeOnly': '{amount}, first time only',
   'rewards.amountForLife': '{amount} for life',
@@ -145,7 +145,7 @@ export const rewards = {
   'rewards.repeatPurchase': 'repeat purchase',
   'rewards.revenue': 'revenue',
   'rewards.rewardArchivedOnlyExisting':
-    'This reward is archived. Only existing customers still earn with it.',
+    'This reward is archived. Partners still earn it for existing customers.',
   'rewards.rewardDurationEnded': 'The reward duration has ended.',
   'rewards.saleAmount': 'sale amount',
   'rewards.saleEventName': 'sale event name',

@@ -10,13 +10,13 @@ export const signIn = {
   'signIn.emailIsntSetUp':
     'Email isn’t set up on this server, so we can’t send a link. Ask the server’s admin.',
   'signIn.emailMeSignLink': 'Email me a sign-in link',
-  'signIn.findAddressServerLog': 'You’ll find it in the address in the server log.',
+  'signIn.findAddressServerLog': 'Copy the code from the setup URL in the server log.',
   'signIn.forgotPasswordQuestion': 'Forgot password?',
   'signIn.ifEmailAccountSent': 'If {email} has an account, we’ve sent it an email with a link.',
   'signIn.invitationToWorkspace': 'Invitation to {workspace}',
-  'signIn.pressButtonSignLink': 'Press the button to sign in with the link from your email.',
+  'signIn.pressButtonSignLink': 'Select the button to finish signing in.',
   'signIn.serverDoesntOwnerYet':
-    'This server doesn’t have an owner yet. Open the setup address from the server log.',
+    'This server doesn’t have an owner yet. Open the setup URL from the server log.',
   'signIn.setupCode': 'Setup code',
   'signIn.signIn': 'Sign in',
   'signIn.signingIn': 'Signing in…',

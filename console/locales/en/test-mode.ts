@@ -1,7 +1,7 @@
 export const testMode = {
   'testMode.addsMissingHostnames': 'Adds missing hostnames.',
   'testMode.apiKeysMembersDomains':
-    'API keys, members, domains, connections, webhooks, images, and workspace settings stay. Your live workspace isn’t affected.',
+    'API keys, members, domains, connections, webhooks, images, and workspace settings are kept. Your live workspace isn’t affected.',
   'testMode.changed': 'changed',
   'testMode.changes': 'Changes',
   'testMode.clearTestData': 'Clear test data',
@@ -21,11 +21,11 @@ export const testMode = {
   'testMode.groupRewardsDiscountsMilestones': 'Group rewards, discounts, and milestones',
   'testMode.hostnameName': 'Hostname {name}',
   'testMode.includesLandingPageForm':
-    'Includes the landing page, form, resources, payout rules, and fraud rules. Existing landing page addresses stay.',
+    'Includes the landing page, form, resources, payout rules, and fraud rules. Existing landing page URLs don’t change.',
   'testMode.linksLinksProgramsPrograms':
-    '{links} links, {programs} programs and {partners} partners of the test workspace.',
+    '{links} links, {programs} programs, and {partners} partners in the test workspace.',
   'testMode.linksPeopleMoneyApi':
-    'Links, people, money, API keys, domains, connections, and webhooks are never copied.',
+    'Links, partners, customers, payouts, API keys, domains, connections, and webhooks are never copied.',
   'testMode.liveTest': 'Live to test',
   'testMode.milestoneName': 'Milestone {name}',
   'testMode.new': 'new',
@@ -50,7 +50,8 @@ export const testMode = {
     'The test workspace has its own API keys, links, partners, and stats. Payouts are marked as paid without moving money, bank files are labeled as tests, and emails go to members only. Webhooks are sent with a test mode flag.',
   'testMode.turnOffTestMode': 'Turn off test mode',
   'testMode.turnTestMode': 'Turn on test mode',
-  'testMode.turnTestModeFirst': 'Turn on test mode first to review what is deleted.',
+  'testMode.turnTestModeFirst':
+    'Turn on test mode first to review the data you’re about to delete.',
   'testMode.typeSlugConfirm': 'Type {slug} to confirm',
   'testMode.updateLiveWorkspaceQuestion': 'Update live workspace?',
   'testMode.workspaceName': 'Workspace {name}',

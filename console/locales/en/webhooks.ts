@@ -3,7 +3,7 @@ export const webhooks = {
   'webhooks.countEvents': '{count, plural, one {# event} other {# events}}',
   'webhooks.countEventsSelected': '{count, plural, one {# event} other {# events}} selected.',
   'webhooks.dayRequestsSignedBoth':
-    'For one day, requests are signed with both secrets so you can switch without failures.',
+    'For 24 hours, requests are signed with both secrets so you can switch without downtime.',
   'webhooks.delete': 'Delete…',
   'webhooks.deleteWebhook': 'Delete webhook',
   'webhooks.deleteWebhookQuestion': 'Delete webhook?',
@@ -25,7 +25,7 @@ export const webhooks = {
   'webhooks.failing': 'failing',
   'webhooks.incomingWebhookUrlSlack': 'The incoming webhook URL of your Slack app.',
   'webhooks.jsonSigned': 'JSON, signed',
-  'webhooks.leaveEmptyNow': 'Leave empty for now.',
+  'webhooks.leaveEmptyNow': 'Leave empty to use the current time.',
   'webhooks.milestones': 'Milestones',
   'webhooks.noDeliveriesMatchFilter': 'No deliveries match this filter.',
   'webhooks.noWebhooksYetAdd':
@@ -33,7 +33,8 @@ export const webhooks = {
   'webhooks.payoutDrafts': 'Payout drafts',
   'webhooks.payoutRuns': 'Payout runs',
   'webhooks.pending': 'pending',
-  'webhooks.previousSecretAlsoUsed': 'The previous secret is also used until {when}.',
+  'webhooks.previousSecretAlsoUsed':
+    'Requests are also signed with the previous secret until {when}.',
   'webhooks.replayTimeRange': 'Replay time range',
   'webhooks.replayTimeRangeDialog': 'Replay time range…',
   'webhooks.request': 'Request',
@@ -59,6 +60,6 @@ export const webhooks = {
     'Webhook disabled. Events that happen while it’s disabled aren’t sent later.',
   'webhooks.webhookEnabledNewEvents': 'Webhook enabled. New events are sent from now on.',
   'webhooks.whereSendEventsExample':
-    'Where to send events, for example https://shop.example/hooks.',
+    'The URL that receives events, for example https://shop.example/hooks.',
   'webhooks.writeKey': 'Write key',
 } as const

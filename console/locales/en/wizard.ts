@@ -1,7 +1,7 @@
 export const wizard = {
   'wizard.allSet': 'You’re all set',
   'wizard.allowHostname': 'Allow this hostname',
-  'wizard.brandingLandingPage': 'Branding & landing page',
+  'wizard.brandingLandingPage': 'Branding and landing page',
   'wizard.canAddConditionsExceptions':
     'You can add conditions, exceptions, and more rewards later.',
   'wizard.canComeBackAny': 'You can come back to any step later.',
@@ -21,11 +21,11 @@ export const wizard = {
     'Give referred customers a discount. Your checkout applies it, and partners see it in their dashboard.',
   'wizard.installScript': 'Install script',
   'wizard.landingPageHeadline': 'Landing page headline',
-  'wizard.makeProgramLookLike': 'Make your program look like your brand.',
+  'wizard.makeProgramLookLike': 'Match your program to your brand.',
   'wizard.off': 'off',
   'wizard.offerCredit': 'Offer credit',
   'wizard.overview': 'Overview',
-  'wizard.partnersEarnCustomersThey': 'Partners’ earnings for the customers they refer.',
+  'wizard.partnersEarnCustomersThey': 'Set partner earnings for referred customers.',
   'wizard.pasteEmailsUploadCsv': 'Paste emails or upload a CSV file.',
   'wizard.payoutMethod': 'Payout method',
   'wizard.programDefinesPartnersEarn':

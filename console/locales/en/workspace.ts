@@ -14,7 +14,7 @@ export const workspace = {
   'workspace.leaveEmptyNoExpiry': 'Leave empty for no expiry.',
   'workspace.leaveWorkspace': 'Leave {workspace}',
   'workspace.loseAccessLinksStats':
-    'You lose access. Links, stats, and API keys stay. The last owner can’t leave.',
+    'You lose access, and API keys you created stop working. Links and stats are kept. The last owner can’t leave.',
   'workspace.memberLosesAccessImmediately': 'The member loses access immediately.',
   'workspace.nameCanNoLonger': '{name} can no longer use the publishable key.',
   'workspace.nameCanNowUse': '{name} can now use the publishable key.',

@@ -87,7 +87,7 @@ test('an address that means nothing says so, and shows what it can', async () =>
   await page.getByText('We ignored “range=3d” in the address').waitFor()
   await page.getByText('We ignored “color=red” in the address').waitFor()
   await page.getByRole('button', { name: 'Last 30 days' }).waitFor()
-  await page.getByRole('link', { name: 'Fix the address' }).click()
+  await page.getByRole('link', { name: 'Remove invalid filters' }).click()
   await page.waitForURL(/\/analytics$/)
   await page.goto(`${visitors.server.origin}/console/nowhere`)
   await page.getByText('We couldn’t find this page. Check the address.').waitFor()

@@ -74,7 +74,7 @@ describe('Home of a program', () => {
     await settled(page)
     const month = page.getByRole('region', { name: 'This month' })
     await month.getByText('Partner revenue', { exact: true }).waitFor()
-    await month.getByText('After commissions').waitFor()
+    await month.getByText('Revenue after commissions').waitFor()
     await page
       .getByRole('region', { name: 'Payable now' })
       .getByText('No payout scheduled')

@@ -41,7 +41,7 @@ test('files become a preview, an import and an undo, with every line that does n
   if (shots) await page.screenshot({ path: join(shots, 'import-files.png'), fullPage: true })
   await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByText('Preview ready').waitFor()
-  await page.getByText('It wasn’t paid in the source.').first().waitFor()
+  await page.getByText('Not paid in the source.').first().waitFor()
   expect(await page.getByRole('cell', { name: 'payout, line 3' }).count()).toBe(1)
   await settled(page)
   await expectAccessibleInAllLooks(page)

@@ -74,7 +74,7 @@ test('a code is drawn, with a logo too, and a file that is no picture is refused
   const { shop } = visitors.server
   const page = await visitors.member(`/console/links/${shop.link.id}`)
   const dark = () =>
-    page.getByRole('img', { name: /^QR code of/ }).evaluate((canvas) => {
+    page.getByRole('img', { name: /^QR code for/ }).evaluate((canvas) => {
       const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, 600, 600)
       return data.filter((value, at) => at % 4 === 0 && value < 128 && data[at + 3] === 255).length
     })

@@ -123,7 +123,7 @@ test('each tab has an address and is read when it is opened; billing sees no cus
   for (const [tab, id, text] of [
     ['Commissions', 'commissions', 'hasn’t earned any commissions yet'],
     ['Customers', 'customers', 'hasn’t referred any customers yet'],
-    ['Links & codes', 'links', '/paula-partner'],
+    ['Links and codes', 'links', '/paula-partner'],
     ['Payouts', 'payouts', 'No payouts yet'],
     ['Settings', 'settings', 'Profile'],
   ] as const) {
@@ -208,13 +208,13 @@ test('a partner is merged into another one, and the old address says so', async 
   await dialog.getByRole('button', { name: 'Merge partners' }).click()
   await page.getByRole('heading', { name: 'Stays' }).waitFor()
   await page.goto(`${visitors.server.origin}/console/partners/${from.id}`)
-  await page.getByText('This partner was merged into another one.').waitFor()
+  await page.getByText('This partner was merged into another partner.').waitFor()
   await page.getByRole('link', { name: 'View partner' }).click()
   await page.getByRole('heading', { name: 'Stays' }).waitFor()
   await page.context().close()
 })
 
-const tabs = (page: Page) => page.getByRole('navigation').filter({ hasText: 'Links & codes' })
+const tabs = (page: Page) => page.getByRole('navigation').filter({ hasText: 'Links and codes' })
 
 async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click()

@@ -82,7 +82,7 @@ test('applications are approved many at a time, and one is rejected with a note'
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Personal note').fill('Write about us first.')
   await dialog.getByRole('button', { name: 'Reject Carl' }).click()
-  await page.getByText('1 application rejected and notified by email.').waitFor()
+  await page.getByText('1 application rejected. The partner was notified by email.').waitFor()
   await page.getByLabel('Select all').check()
   await page.getByRole('button', { name: 'Approve 2…' }).click()
   await dialog.getByRole('button', { name: 'Approve 2' }).click()

@@ -22,7 +22,7 @@ test('a report is saved, shared with somebody without an account, and revoked', 
   await page.getByRole('menuitem', { name: 'Manage views…' }).click()
   await page.getByRole('button', { name: 'Share Germany' }).click()
   await page.getByRole('button', { name: 'Create link' }).click()
-  const url = await page.getByLabel('Report link', { exact: true }).inputValue()
+  const url = await page.getByLabel('Share link', { exact: true }).inputValue()
   await expectAccessibleInAllLooks(page)
 
   const reader = await visitors.stranger(url.replace(/^https?:\/\/[^/]+/, ''))

@@ -52,7 +52,7 @@ test('a webhook is added, tried, rotated, disabled and deleted', async () => {
   const next = await page.getByRole('textbox', { name: 'Secret' }).inputValue()
   expect(next).not.toBe(secret)
   await page.getByRole('button', { name: 'I’ve saved it' }).click()
-  await page.getByText('The previous secret is also used until').waitFor()
+  await page.getByText('Requests are also signed with the previous secret until').waitFor()
 
   await page.getByRole('button', { name: 'Disable' }).click()
   await page.getByText('Webhook disabled.').waitFor()
