@@ -115,5 +115,5 @@ export function invalid(path: string, message: Localizable): ApiError {
 
 /** Creates a 404 about an id that no row of the workspace has. */
 export function notFound(noun: string, id: string): ApiError {
-  return new ApiError('not_found', `No ${noun} has the id ${JSON.stringify(id.slice(0, 64))}.`)
+  return new ApiError('not_found', `No ${noun} has the ID ${JSON.stringify(id.slice(0, 64))}.`)
 }

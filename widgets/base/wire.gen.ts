@@ -326,7 +326,7 @@ export interface components {
                 /**
                  * @description The limits of the reward.
                  * @example [
-                 *       "At most 500.00 USD per partner and month"
+                 *       "Up to 500.00 USD per partner per month"
                  *     ]
                  */
                 limits: string[];
@@ -1542,7 +1542,7 @@ export interface operations {
                             /**
                              * @description The limits of the reward.
                              * @example [
-                             *       "At most 500.00 USD per partner and month"
+                             *       "Up to 500.00 USD per partner per month"
                              *     ]
                              */
                             limits: string[];

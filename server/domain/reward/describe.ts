@@ -80,7 +80,7 @@ function describeTiers(version: Terms & About & Pick<RewardVersion, 'tiers'>): M
   return message(`reward.tiered.${tiers.mode}`, { terms, measured, tiers: list })
 }
 
-/** Describes each limit of a reward by itself: `At most 500.00 USD per partner and month`. */
+/** Describes each limit of a reward by itself: `Up to 500.00 USD per partner per month`. */
 export function describeLimits({
   limits,
   currency,
@@ -88,7 +88,7 @@ export function describeLimits({
   return limits.map((limit) => message('reward.limit', { limit: describeLimit(limit, currency) }))
 }
 
-/** Describes one limit: `500.00 USD per partner and month`, `3 commissions per customer` */
+/** Describes one limit: `500.00 USD per partner per month`, `3 commissions per customer` */
 export function describeLimit(
   { per, period, amountMinor, count }: Limit,
   currency: string,

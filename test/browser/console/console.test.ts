@@ -84,8 +84,8 @@ test('the menus choose a range, filters and an export', async () => {
 
 test('an address that means nothing says so, and shows what it can', async () => {
   const page = await visitors.member('/console/analytics?range=3d&color=red')
-  await page.getByText('We ignored “range=3d” in the address').waitFor()
-  await page.getByText('We ignored “color=red” in the address').waitFor()
+  await page.getByText('We ignored “range=3d” in the URL').waitFor()
+  await page.getByText('We ignored “color=red” in the URL').waitFor()
   await page.getByRole('button', { name: 'Last 30 days' }).waitFor()
   await page.getByRole('link', { name: 'Remove invalid filters' }).click()
   await page.waitForURL(/\/analytics$/)
@@ -117,7 +117,7 @@ test('an event appears as it happens, waits while the list is held, and says why
 
 test('the switch of conversion tracking is kept, and a viewer cannot turn it', async () => {
   const page = await visitors.member('/console/settings/analytics')
-  const toggle = page.getByRole('switch', { name: 'Conversion tracking' })
+  const toggle = page.getByRole('switch', { name: 'Conversion tracking', exact: true })
   const before = await toggle.isChecked()
   await toggle.press('Space')
   await page.getByText('Saved.').waitFor()
@@ -127,7 +127,9 @@ test('the switch of conversion tracking is kept, and a viewer cannot turn it', a
   const person = await visitors.server.person('viewer')
   const viewer = await visitors.member('/console/settings/analytics', {}, person)
   await viewer.getByText('Your role (Viewer) can view settings').waitFor()
-  expect(await viewer.getByRole('switch', { name: 'Conversion tracking' }).isDisabled()).toBe(true)
+  expect(
+    await viewer.getByRole('switch', { name: 'Conversion tracking', exact: true }).isDisabled(),
+  ).toBe(true)
   await viewer.context().close()
 })
 

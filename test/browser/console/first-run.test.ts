@@ -191,7 +191,7 @@ test('what it earned is paid by a draft that a second member approves', async ()
   await page.goto(`${server.origin}/console/fraud`)
   await page.getByRole('button', { name: 'Release…' }).first().click()
   await press(page, 'Release commission')
-  await page.getByText('Released: Ina.').waitFor()
+  await page.getByText('Fraud flag for Ina released.').waitFor()
   const { deps } = server.backend
   const actor = { type: 'system', name: 'test' } as const
   await matureCommissions(createCtx(deps, { workspaceId, plan: 'enterprise', actor }))

@@ -87,7 +87,7 @@ test('a code is drawn, with a logo too, and a file that is no picture is refused
     await (await fetch(`${visitors.server.origin}/api/qr?url=a`)).arrayBuffer(),
   )
   await logo.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer })
-  await page.getByRole('button', { name: 'No logo' }).waitFor()
+  await page.getByRole('button', { name: 'Remove logo' }).waitFor()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('qr-spring.png')

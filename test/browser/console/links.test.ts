@@ -127,7 +127,7 @@ test('chosen columns are remembered, and a viewer has nothing to select', async 
 
 test('the list says what is wrong with an address and an API that fails', async () => {
   const page = await visitors.member(`${PAGE}?sort=beauty`)
-  await page.getByText('We ignored “sort=beauty” in the address').waitFor()
+  await page.getByText('We ignored “sort=beauty” in the URL').waitFor()
   await page.route('**/api/links?*', (route) => route.fulfill({ status: 503, json: {} }))
   await page.getByLabel('Search links').fill('spring')
   await page.getByRole('button', { name: 'Try again' }).waitFor()

@@ -39,7 +39,7 @@ test('tiers, products and limits are filled in, shown in the sentence, and compa
   await limit.getByLabel('Amount', { exact: true }).fill('250')
   await limit.getByRole('combobox', { name: 'Applies' }).selectOption('partner')
   const preview = page.getByRole('region', { name: 'Simulated earnings' })
-  await preview.getByText('at most $250.00 per partner').waitFor()
+  await preview.getByText('up to $250.00 per partner').waitFor()
   await settled(page)
   await expectAccessibleInAllLooks(page)
   await page.getByRole('button', { name: 'Create reward' }).click()

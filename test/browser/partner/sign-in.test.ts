@@ -124,7 +124,7 @@ test('an invitation is only looked at when it is opened, and accepted by a press
   const status = async () => (await workspace.api('GET', `/partners/${body.id}`)).body.status
   const link = await linkFor(email)
   const page = await open(link)
-  await page.getByText('Friends invited you to promote it').waitFor()
+  await page.getByText('Friends invited you to join').waitFor()
   await page.getByRole('button', { name: 'Decline' }).waitFor()
   expect(await status()).toBe('invited')
   await page.getByRole('button', { name: 'Accept' }).click()

@@ -11,7 +11,7 @@ export function toDiscountCode(row: DiscountCodeRow, { name }: { name: string })
 
 export function noCode(idOrCode: string): ApiError {
   const shown = JSON.stringify(idOrCode.slice(0, 110))
-  return new ApiError('not_found', `No discount code has the id or code ${shown}.`)
+  return new ApiError('not_found', `No discount code has the ID or code ${shown}.`)
 }
 
 export function linkHasCode({ code, id }: DiscountCodeRow): ApiError {

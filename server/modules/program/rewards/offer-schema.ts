@@ -21,7 +21,7 @@ export const OfferedReward = t.Object({
   event: oneOf(REWARD_EVENTS),
   ...terms,
   exceptions: t.Array(t.String(), { description: 'Exceptions and their conditions.' }),
-  limits: t.Array(t.String(), { examples: [['At most 500.00 USD per partner and month']] }),
+  limits: t.Array(t.String(), { examples: [['Up to 500.00 USD per partner per month']] }),
 })
 export type OfferedReward = Static<typeof OfferedReward>
 
