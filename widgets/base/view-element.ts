@@ -57,9 +57,7 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
 
   protected override renderData(data?: Known<More>): TemplateResult {
     if (data?.view.session.status === 'pending') {
-      return html`<p class="empty" part="empty">
-        ${this.t('Your application is being reviewed. We’ll email you the result.')}
-      </p>`
+      return html`<p class="empty" part="empty">${this.t('Your application is under review.')}</p>`
     }
     const hidden = this.wrong && 'hidden'
     // With a blank between its tags it would not be empty, and take room.

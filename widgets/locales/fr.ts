@@ -23,7 +23,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'par clic',
   'of what partners you refer earn': 'des gains des partenaires que vous parrainez',
   'per commission of partners you refer': 'par commission des partenaires que vous parrainez',
-  'Your application is being reviewed. We’ll email you the result.':
+  'Your application is under review.':
     'Votre candidature est en cours d’examen. Vous recevrez un e-mail.',
   'Accept the invitation in your email to make changes here.':
     'Acceptez l’invitation reçue par e-mail pour modifier quelque chose ici.',

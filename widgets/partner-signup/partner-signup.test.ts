@@ -40,7 +40,7 @@ const stands = (element: SvcPartnerSignup) =>
   until(() => element.renderRoot.querySelector('.state') !== null)
 /** What it says to whom. */
 const STANDINGS = [
-  ['pending', 'Your application is being reviewed. We’ll email you the result.'],
+  ['pending', 'Your application is under review.'],
   ['rich', 'You are a partner of Harvest Friends.'],
   ['invited', 'You’re invited. Accept with the link in your email.'],
   ['banned', 'You do not take part in this program any more.'],

@@ -14,7 +14,7 @@ export function sentenceOf(
     case 'sent':
       return t('Check your inbox at {email} to confirm the new address.', { email })
     case 'pending':
-      return t('Your application is being reviewed. We’ll email you the result.')
+      return t('Your application is under review.')
     case 'approved':
       return t('You are a partner of {program}.', { program })
     case 'rejected':

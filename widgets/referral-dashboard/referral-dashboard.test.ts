@@ -177,9 +177,7 @@ describe('tabs', () => {
 describe('who does not take part yet', () => {
   test('reads that the application is being reviewed, and nothing else', async () => {
     const { element } = await open({ partner: 'pending' })
-    expect(textOf(element)).to.equal(
-      'Harvest Friends Your application is being reviewed. We’ll email you the result.',
-    )
+    expect(textOf(element)).to.equal('Harvest Friends Your application is under review.')
   })
 
   test('is told to accept the invitation', async () => {

@@ -109,7 +109,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
       ${
         view?.session.status === 'pending'
           ? html`<p class="empty" part="empty" role="status">
-              ${this.t('Your application is being reviewed. We’ll email you the result.')}
+              ${this.t('Your application is under review.')}
             </p>`
           : keyed(view?.session.status === 'invited', this.#renderBody(view))
       }

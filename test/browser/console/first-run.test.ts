@@ -66,7 +66,7 @@ async function makeProgram(page: Page, site: string): Promise<void> {
   await press(page, 'Create reward')
   await step(page, 'Customer discount')
   await press(page, 'Skip step')
-  await step(page, 'Branding & landing page')
+  await step(page, 'Branding and landing page')
   await page.getByLabel('Tagline').fill('A fifth of each sale.')
   await expectAccessibleInAllLooks(page)
   await press(page, 'Save')
