@@ -73,7 +73,7 @@ test('writes currencies as they are written', async () => {
 
 test('tells an applicant that the application is being reviewed', async () => {
   const { element } = await open({ partner: 'pending' })
-  expect(textOf(element)).to.contain('Your application is being reviewed.')
+  expect(textOf(element)).to.contain('Your application is under review.')
 })
 
 test('has room for every sum on one line, in languages that write them long', async () => {

@@ -74,7 +74,7 @@ test('how an earlier partner stands does not replace how the newer one does', as
   earlier!(late)
   await until(() => late.bodyUsed)
   await element.updateComplete
-  expect(textOf(element)).to.contain('Your application is being reviewed.')
+  expect(textOf(element)).to.contain('Your application is under review.')
 })
 
 /**

@@ -66,7 +66,7 @@ test('shows no milestones where there are none', async () => {
 
 test('tells an applicant that the application is being reviewed', async () => {
   const { element } = await open({ partner: 'pending' })
-  expect(textOf(element)).to.contain('Your application is being reviewed.')
+  expect(textOf(element)).to.contain('Your application is under review.')
 })
 
 promisesOfSession({ markup, shows: 'of every sale' })

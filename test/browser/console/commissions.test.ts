@@ -106,7 +106,7 @@ test('what a fraud rule holds is rejected after a question that says what it doe
   const question = page.getByRole('dialog')
   await question.getByText('This permanently cancels $9.00.').waitFor()
   await question.getByRole('button', { name: 'Reject' }).click()
-  await queue.getByText('No cases to review').waitFor()
+  await queue.getByText('No fraud flags to review').waitFor()
   await page.getByRole('link', { name: 'Rejected' }).click()
   await page.waitForURL(/status=rejected/)
   await queue.getByText('Paula Partner').waitFor()

@@ -66,7 +66,7 @@ test('of two who change a group, the second sees both versions', async () => {
   await page.getByRole('button', { name: 'Save' }).click()
   const note = page.getByRole('alert', { name: 'Edited by someone else' })
   await note.getByRole('row', { name: 'Name Theirs Mine' }).waitFor()
-  await note.getByRole('row', { name: /Landing page URL.*Short link/ }).waitFor()
+  await note.getByRole('row', { name: /Destination URL.*Short link/ }).waitFor()
   await expectAccessibleInAllLooks(page)
   await note.getByRole('button', { name: 'Save my version' }).click()
   await page.getByRole('heading', { name: 'Mine', level: 1 }).waitFor()

@@ -43,7 +43,7 @@ export const EMPTY: Readonly<Record<string, string | RegExp>> = {
 
 const FORM = 'Apply'
 const ENDED = 'Your session has ended.'
-const REVIEWED = 'Your application is being reviewed.'
+const REVIEWED = 'Your application is under review.'
 /** Of those whose words are the same for whoever was invited and for whoever has just come. */
 const NEW = {
   ...EMPTY,
