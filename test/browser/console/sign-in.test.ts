@@ -63,7 +63,7 @@ test('a link in a mail signs in, once, and asks for the code of who has a second
   await page.getByText(`If ${member.email} has an account`).waitFor()
   const link = `/console/sign-in#token=${await mailedToken(member.email)}`
   const opened = await visitors.open(page.context(), link)
-  await opened.getByText('Press the button to sign in').waitFor()
+  await opened.getByText('Select the button to finish signing in').waitFor()
   await opened.getByRole('button', { name: 'Sign in' }).click()
   await opened.getByLabel('Code').fill('000000')
   await expectAccessibleInAllLooks(opened)
