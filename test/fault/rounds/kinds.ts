@@ -56,7 +56,7 @@ export const KINDS = {
       const isWaiting = async () => {
         const waiting = await sql`
           select from pg_stat_activity where datname = current_database()
-            and wait_event_type = 'Lock' and query ~ 'write-digest|deliver-event'`
+            and wait_event_type = 'Lock' and query ~ 'write-digest|add_jobs'`
         return waiting.count > 0
       }
       try {
