@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Instrumenter } from '@stryker-mutator/instrumenter'
+import type { Instrumenter } from '@stryker-mutator/instrumenter'
 
 /** A change to one place of a source. */
 export type Mutant = Awaited<ReturnType<Instrumenter['instrument']>>['mutants'][number]
@@ -19,7 +19,9 @@ export async function instrument(
   })
   const nothing = () => {}
   const off = () => false
-  const { files, mutants } = await new Instrumenter({
+  // One of its libraries replaces `Error.captureStackTrace`, so it is loaded only where it is used.
+  const stryker = await import('@stryker-mutator/instrumenter')
+  const { files, mutants } = await new stryker.Instrumenter({
     fatal: nothing,
     error: nothing,
     warn: nothing,
