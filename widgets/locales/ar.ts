@@ -21,7 +21,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'لكل نقرة',
   'of what partners you refer earn': 'من أرباح الشركاء الذين تُحيلهم',
   'per commission of partners you refer': 'لكل عمولة للشركاء الذين تُحيلهم',
-  'Your application is under review.': 'طلبك قيد المراجعة. ستصلك رسالة بالبريد الإلكتروني.',
+  'Your application is under review.': 'طلبك قيد المراجعة.',
   'Accept the invitation in your email to make changes here.':
     'اقبل الدعوة في بريدك لتغيير أي شيء هنا.',
   'Something went wrong. Try again.': 'لم تنجح العملية. يُرجى المحاولة مجددًا.',

@@ -22,7 +22,7 @@ export const texts = {
   'per click': 'je Klick',
   'of what partners you refer earn': 'vom Verdienst der Partner, die Sie werben',
   'per commission of partners you refer': 'je Provision der Partner, die Sie werben',
-  'Your application is under review.': 'Ihre Bewerbung wird geprüft. Sie bekommen eine E-Mail.',
+  'Your application is under review.': 'Ihre Bewerbung wird geprüft.',
   'Accept the invitation in your email to make changes here.':
     'Nehmen Sie die Einladung in Ihrer E-Mail an, um hier etwas zu ändern.',
   'Something went wrong. Try again.': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',

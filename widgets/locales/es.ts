@@ -22,7 +22,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'por clic',
   'of what partners you refer earn': 'de lo que ganan los socios que recomiendas',
   'per commission of partners you refer': 'por comisión de los socios que recomiendas',
-  'Your application is under review.': 'Estamos revisando tu solicitud. Recibirás un correo.',
+  'Your application is under review.': 'Estamos revisando tu solicitud.',
   'Accept the invitation in your email to make changes here.':
     'Acepta la invitación de tu correo para cambiar algo aquí.',
   'Something went wrong. Try again.': 'No ha funcionado. Inténtalo de nuevo.',

@@ -23,8 +23,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'par clic',
   'of what partners you refer earn': 'des gains des partenaires que vous parrainez',
   'per commission of partners you refer': 'par commission des partenaires que vous parrainez',
-  'Your application is under review.':
-    'Votre candidature est en cours d’examen. Vous recevrez un e-mail.',
+  'Your application is under review.': 'Votre candidature est en cours d’examen.',
   'Accept the invitation in your email to make changes here.':
     'Acceptez l’invitation reçue par e-mail pour modifier quelque chose ici.',
   'Something went wrong. Try again.': 'Cela n’a pas fonctionné. Veuillez réessayer.',

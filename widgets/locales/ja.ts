@@ -22,7 +22,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'クリック 1 回につき',
   'of what partners you refer earn': '紹介したパートナーの報酬から',
   'per commission of partners you refer': '紹介したパートナーのコミッション 1 件につき',
-  'Your application is under review.': 'お申し込みを審査中です。結果はメールでお知らせします。',
+  'Your application is under review.': 'お申し込みを審査中です。',
   'Accept the invitation in your email to make changes here.':
     '変更するには、メールの招待を承諾してください。',
   'Something went wrong. Try again.': 'うまくいきませんでした。もう一度お試しください。',

@@ -22,7 +22,7 @@ export const texts: Readonly<Record<TextKey, string>> = {
   'per click': 'por clique',
   'of what partners you refer earn': 'do que ganham os parceiros que você indica',
   'per commission of partners you refer': 'por comissão dos parceiros que você indica',
-  'Your application is under review.': 'Sua inscrição está em análise. Você receberá um e-mail.',
+  'Your application is under review.': 'Sua inscrição está em análise.',
   'Accept the invitation in your email to make changes here.':
     'Aceite o convite no seu e-mail para alterar algo aqui.',
   'Something went wrong. Try again.': 'Não funcionou. Tente de novo.',
