@@ -54,11 +54,11 @@ export class PayoutList extends ConsoleElement {
   get #filters(): PayoutFilters {
     const { partner } = this
     const of = partner ? { partnerId: partner.id, programId: partner.programId } : {}
-    return { ...filtersOf(location.search), ...of }
+    return { ...readFilters(location.search), ...of }
   }
 
   override render(): TemplateResult {
-    const { status, invoiceId } = filtersOf(location.search)
+    const { status, invoiceId } = readFilters(location.search)
     return html`<div class="head ${this.partner ? '' : 'low'}">
         <h2>
           ${this.partner ? t('field.lines') : invoiceId ? t('payouts.payoutsRun') : t('payouts.allPayouts')}
@@ -143,7 +143,7 @@ export class PayoutList extends ConsoleElement {
 }
 
 function renderNone(isOfPartner: boolean): TemplateResult {
-  const isFiltered = Object.values(filtersOf(location.search)).some(Boolean)
+  const isFiltered = Object.values(readFilters(location.search)).some(Boolean)
   return html`<div class="empty">
     <p class="soft">
       ${isFiltered ? t('payouts.noPayoutsMatchThese') : t('payouts.noPayoutsYetCommissions')}
@@ -199,7 +199,7 @@ interface PayoutFilters {
 }
 
 /** Reads the filters of an address; a status that is none is left out. */
-function filtersOf(address: string): PayoutFilters {
+function readFilters(address: string): PayoutFilters {
   const values = new URLSearchParams(address)
   const status = values.get('status') ?? ''
   const run = values.get('run')

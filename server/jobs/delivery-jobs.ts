@@ -33,7 +33,7 @@ export async function listDeliveryJobs(
   const waiting = await findWaiting(tx)
   const idle = new Set(endpoints.map(({ queue }) => queue))
   for (const { queue, waits } of waiting) if (waits) idle.delete(queue)
-  return lanesOf(endpoints, waiting).flatMap(({ workspaceId, queue, webhookIds, rows }) =>
+  return groupByQueue(endpoints, waiting).flatMap(({ workspaceId, queue, webhookIds, rows }) =>
     Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, n) => ({
       task: 'deliver-events',
       queue,
@@ -130,15 +130,15 @@ async function findWaiting(tx: TransactionSql) {
  * Groups endpoints by queue. One stays where jobs of it are, whatever it is told of by now, so that its order is
  * kept.
  */
-function lanesOf(
+function groupByQueue(
   endpoints: readonly Endpoint[],
   waiting: readonly { queue: string; webhookId: string | null }[],
 ): Lane[] {
-  const queueOf = new Map(waiting.map(({ queue, webhookId }) => [webhookId ?? queue, queue]))
+  const queues = new Map(waiting.map(({ queue, webhookId }) => [webhookId ?? queue, queue]))
   const lanes = Map.groupBy(
     endpoints,
     ({ workspaceId, id, queue }) =>
-      queueOf.get(id) ?? queueOf.get(`${PREFIX}${workspaceId}`) ?? queue,
+      queues.get(id) ?? queues.get(`${PREFIX}${workspaceId}`) ?? queue,
   )
   return Array.from(lanes, ([queue, own]) => {
     const rows = new Set(own.flatMap((endpoint) => endpoint.rows))

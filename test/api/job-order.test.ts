@@ -17,7 +17,7 @@ import { createTestWorkspace, type TestWorkspace } from '../kit/workspace.ts'
 const backend = await testBackend()
 const { db } = backend.deps
 const [shop, other] = [await createTestWorkspace(backend), await createTestWorkspace(backend)]
-const [busy, quiet] = [scopeOf(shop), scopeOf(other)]
+const [busy, quiet] = [toScope(shop), toScope(other)]
 /** Registers an endpoint that is told of these events: its id. */
 async function register({ api }: TestWorkspace, events: DomainEventType[]): Promise<string> {
   const url = 'https://shop.example/hook'
@@ -28,7 +28,7 @@ async function register({ api }: TestWorkspace, events: DomainEventType[]): Prom
 await register(shop, ['partner.created'])
 await register(other, ['partner.created'])
 
-function scopeOf({ id, plan }: TestWorkspace): Scope {
+function toScope({ id, plan }: TestWorkspace): Scope {
   return { workspaceId: id, plan, actor: { type: 'system', name: 'test' } }
 }
 

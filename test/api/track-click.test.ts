@@ -199,7 +199,7 @@ describe('POST /track/open', () => {
     expect((await ask()).body).toEqual({ clickId: null, link: null })
   })
 
-  test('recognises whoever was sent to the app store before midnight', async () => {
+  test('recognizes a visitor who was sent to the app store before midnight', async () => {
     const day = new Date(backend.clock.now() + 86_400_000).toISOString().slice(0, 10)
     backend.clock.set(`${day}T23:50:00Z`)
     const location = (await ws.visit('store', { visitor: 'phone' })).headers.get('location')!

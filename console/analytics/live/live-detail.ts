@@ -69,7 +69,7 @@ export class LiveDetail extends ConsoleElement {
           ? t('live.eventDetails')
           : t('live.whyAttributedLink')
     return html`<dl>
-        ${factsOf(event).map(([name, value]) =>
+        ${listFacts(event).map(([name, value]) =>
           value
             ? html`<dt>${name}</dt>
                 <dd><bdi>${value}</bdi></dd>`
@@ -103,7 +103,7 @@ export class LiveDetail extends ConsoleElement {
   }
 }
 
-function factsOf(event: ExplainedEvent): [string, string | TemplateResult | null | undefined][] {
+function listFacts(event: ExplainedEvent): [string, string | TemplateResult | null | undefined][] {
   const { click, customer, sale, refund, link, partner } = event
   const country = known(click.country)
   return [

@@ -121,7 +121,7 @@ export class CreateKeyDialog extends ConsoleElement {
 
   readonly #submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const body = bodyOf(new FormData(formOf(event)))
+    const body = readBody(new FormData(formOf(event)))
     await this.#action.run(async () => {
       if (body.scopes.length === 0) throw new Problem('refused', t('apiKeys.selectAtLeastOne'))
       this.created = await call<CreatedKey>('/workspace/keys', { method: 'POST', body })
@@ -136,7 +136,7 @@ function renderSecret({ key, name }: CreatedKey): TemplateResult {
     <p class="soft">${t('apiKeys.keepServerNeverPut')}</p>`
 }
 
-function bodyOf(form: FormData) {
+function readBody(form: FormData) {
   const extent = form.get('extent')
   const days = Number(form.get('days'))
   // The checkboxes have these values alone.

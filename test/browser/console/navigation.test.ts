@@ -8,7 +8,7 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 const TABLET = { viewport: { width: 1024, height: 768 } }
 
 /** The names of a navigation's links that can be seen, in order. */
-async function linksOf(page: Page, name: string): Promise<string[]> {
+async function readLinkNames(page: Page, name: string): Promise<string[]> {
   const links = page.getByRole('navigation', { name, exact: true }).getByRole('link')
   return (await links.allInnerTexts()).map((text) => text.trim())
 }
@@ -36,7 +36,7 @@ describe('the side bar', () => {
       const person = role === 'owner' ? visitors.owner : await visitors.server.person(role)
       const page = await visitors.member('/console/partners', {}, person)
       await settled(page)
-      expect(await linksOf(page, 'Sections')).toEqual(names)
+      expect(await readLinkNames(page, 'Sections')).toEqual(names)
       for (const name of names) {
         await page
           .getByRole('navigation', { name: 'Sections' })

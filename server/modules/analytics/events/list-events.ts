@@ -29,11 +29,11 @@ export async function presentEvents(ctx: Ctx, rows: readonly EventRow[]): Promis
     rows.map((row) => row.linkNum),
   )
   const revenues = await loadEventRevenue(ctx, rows)
-  const partnerOf = await loadPartners(ctx, links.values())
+  const findPartner = await loadPartners(ctx, links.values())
   return rows.flatMap((row, i) => {
     const link = links.get(row.linkNum ?? -1)
     if (!link) return []
-    const shown = { link, partner: partnerOf(link), revenue: revenues[i]! }
+    const shown = { link, partner: findPartner(link), revenue: revenues[i]! }
     return [toEvent(shownTo(ctx.scope, row), shown)]
   })
 }

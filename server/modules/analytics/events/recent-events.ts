@@ -54,12 +54,12 @@ export async function encodeEvents(
     ctx,
     Array.from(rows.values(), (row) => row.linkNum),
   )
-  const partnerOf = await loadPartners(ctx, links.values())
+  const findPartner = await loadPartners(ctx, links.values())
   const skipped = sorted.length - shown.length
   const messages = shown.flatMap(({ id }) => {
     const row = rows.get(id)
     const link = links.get(row?.linkNum ?? -1) ?? null
-    return row ? [encodeEvent(shownTo(ctx.scope, row), { link, partner: partnerOf(link) })] : []
+    return row ? [encodeEvent(shownTo(ctx.scope, row), { link, partner: findPartner(link) })] : []
   })
   return skipped > 0 ? [encodeGap(skipped), ...messages] : messages
 }
