@@ -89,7 +89,7 @@ describe('another payout method', () => {
     const [mail] = await accounts.mails(ada, 'payout-method-changed')
     expect(mail).toMatchObject({ to: await accounts.emailOf(ada), status: expect.any(String) })
     for (const told of [
-      'Before',
+      'Previous: ',
       'New payout method',
       'payouts are on hold until',
       'reply to this email',
