@@ -4,6 +4,8 @@ import { testBackend } from '../kit/test-backend.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
 const LIMIT = 5
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const SENT = 20
 const backend = await testBackend({ config: { trustProxy: true, clicksPerAddress: LIMIT } })
 const workspace = await createTestWorkspace(backend)
@@ -46,7 +48,7 @@ test('one address is counted a few times an hour, whatever it says, and always r
   await visit(other.key, '192.0.2.1')
   expect([await counted(id), await counted(other.id)]).toEqual([LIMIT + 1, 1])
 
-  backend.clock.advance(3_600_000)
+  backend.clock.advance(HOUR_MS)
   expect(ids).not.toContain(await visit(key, '192.0.2.1'))
   expect(await counted(id)).toBe(LIMIT + 2)
 })
@@ -57,6 +59,20 @@ test('an IPv6 block of 64 bits is one address', async () => {
   expect(await counted(id)).toBe(LIMIT)
   await flood(key, (n) => `2001:db8:1:${n + 10}::1`)
   expect(await counted(id)).toBe(LIMIT + SENT)
+})
+
+test('an address that comes before and after midnight has one hour', async () => {
+  const now = backend.clock.now()
+  backend.clock.advance(DAY_MS - (now % DAY_MS) - HOUR_MS / 4)
+  const { id, key } = await createLink()
+  await flood(key, () => '192.0.2.6')
+  backend.clock.advance(HOUR_MS / 2)
+  const last = await visit(key, '192.0.2.6')
+  await flood(key, () => '192.0.2.6')
+  expect(await counted(id)).toBe(LIMIT)
+  backend.clock.advance(HOUR_MS / 2)
+  expect(await visit(key, '192.0.2.6')).not.toBe(last)
+  expect(await counted(id)).toBe(LIMIT + 1)
 })
 
 test('the limit is that of the script too', async () => {

@@ -10,7 +10,8 @@ function limit(perHour: number) {
   return {
     limit,
     advance: (ms: number) => (nowMs += ms),
-    visit: (key = 'a') => limit.admit(key, async () => `click ${++written}`),
+    visit: (...keys: string[]) =>
+      limit.admit([keys[0] ?? 'a', ...keys.slice(1)], async () => `click ${++written}`),
   }
 }
 
@@ -24,6 +25,28 @@ test('an address is counted up to the limit; then it has its last click, until t
   expect(await visit()).toBe('click 4')
 })
 
+test('any hour has at most as many clicks, whenever the first one came', async () => {
+  const { advance, visit } = limit(2)
+  await visit()
+  advance(HOUR_MS - 1)
+  expect(await visit()).toBe('click 2')
+  advance(1)
+  expect([await visit(), await visit()]).toEqual(['click 3', 'click 3'])
+  advance(HOUR_MS - 1)
+  expect([await visit(), await visit()]).toEqual(['click 4', 'click 4'])
+})
+
+test('an address that gets another name keeps its hour', async () => {
+  const { advance, visit } = limit(2)
+  await visit('yesterday')
+  advance(HOUR_MS / 2)
+  expect(await visit('today', 'yesterday')).toBe('click 2')
+  expect(await visit('today', 'yesterday')).toBe('click 2')
+  advance(HOUR_MS / 2)
+  expect(await visit('today', 'yesterday')).toBe('click 3')
+  expect(await visit('today')).toBe('click 3')
+})
+
 test('many at once are counted up to the limit', async () => {
   const { visit } = limit(3)
   const ids = await Promise.all(Array.from({ length: 50 }, () => visit()))
@@ -33,7 +56,7 @@ test('many at once are counted up to the limit', async () => {
 test('what could not be stored does not count', async () => {
   const { limit: limited, visit } = limit(2)
   for (let i = 0; i < 5; i++) {
-    const failing = limited.admit('a', () => Promise.reject(new Error('down')))
+    const failing = limited.admit(['a'], () => Promise.reject(new Error('down')))
     await expect(failing).rejects.toThrow('down')
   }
   expect([await visit(), await visit(), await visit()]).toEqual(['click 1', 'click 2', 'click 2'])

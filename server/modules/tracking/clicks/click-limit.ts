@@ -3,9 +3,10 @@ import { BoundedCache } from '../../../bounded-cache.ts'
 const HOUR_MS = 3_600_000
 const MAX_ADDRESSES = 50_000
 
-/** The clicks that one address was counted on one link since its first one, for an hour. */
+/** The clicks that one address was counted on one link within the last hour. */
 interface Counted {
-  clicks: number
+  /** When they came, from the oldest on. */
+  times: number[]
   last: Promise<string> | undefined
   /** It has sent more than is counted, and a report has it. */
   reported: boolean
@@ -26,12 +27,14 @@ export interface Uncounted {
  */
 export class ClickLimit {
   readonly #perHour: number
+  readonly #now: () => number
   readonly #counted: BoundedCache<Counted>
   #uncounted: Uncounted = { clicks: 0, addresses: 0 }
   #total = 0
 
   constructor({ perHour, now }: { perHour: number; now: () => number }) {
     this.#perHour = perHour
+    this.#now = now
     this.#counted = new BoundedCache({ max: MAX_ADDRESSES, ttlMs: HOUR_MS, now })
   }
 
@@ -40,19 +43,23 @@ export class ClickLimit {
     return this.#total
   }
 
-  /** Returns the id of the click that `write` stores or, beyond the limit, of the address's last one. */
-  admit(key: string, write: () => Promise<string>): Promise<string> {
-    const known = this.#counted.get(key)
-    const counted = known ?? { clicks: 0, last: undefined, reported: false }
-    if (!known) this.#counted.set(key, counted)
-    if (counted.last && counted.clicks >= this.#perHour) {
+  /**
+   * Returns the id of the click that `write` stores or, beyond the limit, of the address's last one. `keys` are
+   * the names of the address: today's and, in the first hour of a day, that of the day before.
+   */
+  admit(keys: readonly [string, ...string[]], write: () => Promise<string>): Promise<string> {
+    const atMs = this.#now()
+    const counted = this.#find(keys) ?? { times: [], last: undefined, reported: false }
+    while (counted.times[0]! <= atMs - HOUR_MS) counted.times.shift()
+    if (counted.last && counted.times.length >= this.#perHour) {
       this.#refuse(counted)
       return counted.last
     }
-    counted.clicks++
+    counted.times.push(atMs)
+    this.#counted.set(keys[0], counted)
     counted.last = write()
     // What could not be stored may be sent again.
-    counted.last.catch(() => counted.clicks--)
+    counted.last.catch(() => counted.times.splice(counted.times.indexOf(atMs), 1))
     return counted.last
   }
 
@@ -61,6 +68,15 @@ export class ClickLimit {
     const uncounted = this.#uncounted
     this.#uncounted = { clicks: 0, addresses: 0 }
     return uncounted
+  }
+
+  /** Finds an address by any of its names, so that its hour goes on over midnight. */
+  #find(keys: readonly string[]): Counted | undefined {
+    for (const key of keys) {
+      const counted = this.#counted.get(key)
+      if (counted) return counted
+    }
+    return undefined
   }
 
   #refuse(counted: Counted): void {

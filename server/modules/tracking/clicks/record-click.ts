@@ -105,10 +105,10 @@ export class ClickRecorder {
   async record(visit: Visit): Promise<string> {
     const key = keyOf(visit)
     const { formerVisitor: visitor } = visit
-    const former = visitor && this.#recent.get(keyOf({ ...visit, visitor }))
-    const known = former || (this.#recent.get(key) ?? this.#underWay.get(key))
+    const former = visitor && this.#find(keyOf({ ...visit, visitor }))
+    const known = former || this.#find(key)
     if (known !== undefined) return known
-    const recording = this.limit.admit(addressOf(visit), () => this.#record({ key, visit }))
+    const recording = this.limit.admit(addressesOf(visit), () => this.#record({ key, visit }))
     this.#underWay.set(key, recording)
     try {
       return await recording
@@ -159,6 +159,10 @@ export class ClickRecorder {
     await this.#batcher.close()
     await Promise.allSettled(this.#underWay.values())
     await spool?.close()
+  }
+
+  #find(key: string): string | Promise<string> | undefined {
+    return this.#recent.get(key) ?? this.#underWay.get(key)
   }
 
   async #record(keyed: Keyed): Promise<string> {
@@ -233,7 +237,13 @@ function requestKey({ workspaceId, linkNum, requestId }: Visit): string {
   return `${linkNum} request ${requestId} ${workspaceId}`
 }
 
-/** Returns the name of a visitor's address, of which the first half of the hash is made, on a link. */
-function addressOf({ workspaceId, linkNum, visitor }: Visit): string {
-  return `${linkNum} ${visitor.slice(0, 8)} ${workspaceId}`
+/** Returns the names of a visitor's address, of which the first half of each hash is made, on a link. */
+function addressesOf({
+  visitor,
+  formerVisitor,
+  workspaceId,
+  linkNum,
+}: Visit): [string, ...string[]] {
+  const nameOf = (hash: string) => `${linkNum} ${hash.slice(0, 8)} ${workspaceId}`
+  return formerVisitor ? [nameOf(visitor), nameOf(formerVisitor)] : [nameOf(visitor)]
 }
