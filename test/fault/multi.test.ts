@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'bun:test'
 import { createDatabase } from '../kit/backend.ts'
 import { freePort } from '../kit/free-port.ts'
+import type { Sql } from 'postgres'
 import { auditTotals } from './audit-totals.ts'
 import { Caller } from './caller.ts'
 import { Load, mixed } from './load.ts'
@@ -16,6 +17,10 @@ import { until } from './wait.ts'
 /** Shorter than what the directory remembers by itself, so that only the announcement explains it. */
 const BY_ANNOUNCEMENT_MS = 5_000
 const ANSWERS = 2_500
+
+const OFFLINE = 'visitors are sent on without the database'
+/** The second server waits for the first to prepare the database. */
+const WAITS = 'Another process migrates'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -38,12 +43,17 @@ async function startTwo() {
   return { database, ports, servers, target, sql, callers }
 }
 
+async function countClicks(sql: Sql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from clicks`
+  return row!.count
+}
+
 test('two servers and the same visitors: one click each, no error, every report exact at every moment', async () => {
   await withSeed(async (random) => {
     const { database, ports, servers, target, sql } = await startTwo()
     const beside = await openSecondApp(database.url)
     cleanups.push(() => beside.close())
-    const visits = new Visits(target, random)
+    const visits = new Visits(target, random, { mayForget: true })
     const purchases = new Purchases(visits, target, random, { isPatient: true })
     const clicks = mixed(random, 60, visits.step, visits.twinStep(ports))
     const step = mixed(random, 80, clicks, purchases.step)
@@ -57,14 +67,17 @@ test('two servers and the same visitors: one click each, no error, every report 
     expect(await reports.stop()).toEqual([])
     expect([...visits.problems, ...purchases.problems]).toEqual([])
     expect([...visits.statuses.keys()].toSorted()).toEqual([200, 302])
-    for (const server of servers) {
-      // The second waits for the first to prepare the database.
-      const waits = ({ msg = '' }) => msg.startsWith('Another process migrates')
-      expect(server.warnings.filter((warning) => !waits(warning))).toEqual([])
-      expect(server.noise).toEqual([])
-    }
+    const messages = servers.flatMap((server) => server.warnings).map(({ msg = '' }) => msg)
+    const warnings = new Set(messages.filter((msg) => !msg.startsWith(WAITS)))
+    // On an overloaded machine the database may answer too late. A server without it can't know what the other
+    // one has promised, and refuses sales: both ids of a visitor work, as one click.
+    if (warnings.delete(OFFLINE)) warnings.delete('request refused')
+    else expect(visits.forgotten).toBe(0)
+    expect([...warnings]).toEqual([])
+    expect(servers.flatMap((server) => server.noise)).toEqual([])
     await rollUp(beside.deps)
     const promised = new Set(visits.promised.values())
+    expect(await countClicks(sql)).toBe(promised.size - visits.forgotten)
     expect(promised.size).toBe(visits.promised.size)
     expect(await storedClicks(sql)).toEqual(promised)
     expect(await purchases.wrongIn(sql)).toEqual([])

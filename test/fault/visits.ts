@@ -34,6 +34,8 @@ export class Visits {
   mayNotCount = false
   /** How many were sent on without being counted. */
   uncounted = 0
+  /** How many visitors were given another click id than before. */
+  forgotten = 0
   readonly #target: Target
   readonly #random: Random
   #recent: Visit[] = []
@@ -146,7 +148,10 @@ export class Visits {
     const earlier = this.promised.get(name)
     if (earlier && earlier !== id && this.#mayForget) {
       const again = `${name} ${id}`
-      if (!this.promised.has(again)) this.#count++
+      if (!this.promised.has(again)) {
+        this.#count++
+        this.forgotten++
+      }
       this.promised.set(again, id)
     } else if (earlier && earlier !== id) this.problems.push(`${name} got ${earlier}, then ${id}`)
     if (!earlier) {
