@@ -4913,6 +4913,8 @@ export interface operations {
     listCommissions: {
         parameters: {
             query?: {
+                /** @description Part of the name or email address of the partner or customer, or the ID of a commission, invoice, payout, or customer. Customers are only searched with `customers.read`. */
+                search?: string;
                 /** @description The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated by commas, or exclude values with a leading `-`. */
                 type?: string;
                 /** @description The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude values with a leading `-`. */
@@ -4921,14 +4923,16 @@ export interface operations {
                 customerId?: string;
                 /** @description Only results of this payout. */
                 payoutId?: string;
-                /** @description Only results of this partner. */
+                /** @description The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
                 partnerId?: string;
                 /** @description Only results of the partner with this ID of yours. */
                 tenantId?: string;
-                /** @description Only results of this group. */
+                /** @description The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`. */
                 groupId?: string;
-                /** @description Only results of this program. */
+                /** @description The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
                 programId?: string;
+                /** @description The ID of the reward that the commission was earned with. Pass one, several separated by commas, or exclude values with a leading `-`. */
+                rewardId?: string;
                 /** @description Only results with this invoice ID. */
                 invoiceId?: string;
                 /** @description A predefined time range. `start` and `end` take precedence. */
@@ -4940,7 +4944,7 @@ export interface operations {
                 /** @description The IANA name of the time zone. Defaults to UTC. */
                 timezone?: string;
                 /** @description The field to sort by. Defaults to `createdAt`. */
-                sortBy?: "createdAt" | "amount";
+                sortBy?: "createdAt" | "amount" | "earnings";
                 /** @description The sort order. Defaults to `desc`. */
                 sortOrder?: "asc" | "desc";
                 /** @description The page number, starting at 1. Defaults to 1. */

@@ -27,12 +27,30 @@ func (r *CommissionsResource) Create(ctx context.Context, params CreateCommissio
 	return result, nil
 }
 
-// BulkUpdate sets the status of multiple commissions. Updates all of them or none.
+// BulkUpdate sets the status of multiple commissions. Updates all of them or none, unless `partial` is set. Then
+// each commission is updated on its own, and those that can’t be updated have an `error` in the response.
 //
 // It calls PATCH /commissions/bulk.
 func (r *CommissionsResource) BulkUpdate(ctx context.Context, params BulkUpdateCommissionsParams, options ...RequestOption) ([]BulkUpdateCommissionsResult, error) {
 	var result []BulkUpdateCommissionsResult
 	err := r.transport.json(ctx, call{method: "PATCH", path: "/commissions/bulk", body: params, options: options}, &result)
+	return result, err
+}
+
+// Export exports all matching commissions as CSV, newest first. Without `customers.read`, the customer columns
+// are empty.
+//
+// It calls GET /commissions/export.
+func (r *CommissionsResource) Export(ctx context.Context, params ExportCommissionsParams, options ...RequestOption) (string, error) {
+	return r.transport.string(ctx, call{method: "GET", path: "/commissions/export", query: params, options: options})
+}
+
+// ListTotals returns the totals of the matching commissions by currency and status.
+//
+// It calls GET /commissions/totals.
+func (r *CommissionsResource) ListTotals(ctx context.Context, params ListCommissionTotalsParams, options ...RequestOption) ([]CommissionTotal, error) {
+	var result []CommissionTotal
+	err := r.transport.json(ctx, call{method: "GET", path: "/commissions/totals", query: params, options: options}, &result)
 	return result, err
 }
 

@@ -616,6 +616,10 @@ type BulkUpdateCommissionsParams struct {
 	// The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a payout can’t be
 	// changed. To reverse them, create a negative commission.
 	Status string `json:"status"`
+
+	// Whether to update each commission on its own and report those that can’t be updated. Defaults to false: one
+	// that can’t be updated prevents the others.
+	Partial *bool `json:"partial,omitempty"`
 }
 
 // BulkUpdateCommissionsResult is what the API answers.
@@ -625,6 +629,17 @@ type BulkUpdateCommissionsResult struct {
 
 	// The status of the commission.
 	Status string `json:"status"`
+
+	Error *BulkUpdateCommissionsResultError `json:"error,omitempty"`
+}
+
+// BulkUpdateCommissionsResultError is what the API answers.
+type BulkUpdateCommissionsResultError struct {
+	// The error code.
+	Code string `json:"code"`
+
+	// Why the commission can’t have the status.
+	Message string `json:"message"`
 }
 
 // BulkUpdateLinksData is what the API takes.
@@ -1184,6 +1199,24 @@ type CommissionReversal struct {
 
 	// When the reversal happened, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
+}
+
+// CommissionTotal is what the API answers.
+type CommissionTotal struct {
+	// The program’s currency.
+	Currency string `json:"currency"`
+
+	// The status of the commission.
+	Status string `json:"status"`
+
+	// The number of commissions.
+	Count int64 `json:"count"`
+
+	// The total of the sale amounts, in minor units of the currency.
+	Amount int64 `json:"amount"`
+
+	// The total of the partners’ earnings after refunds, in minor units.
+	Earnings int64 `json:"earnings"`
 }
 
 // CompleteConnectionParams is what the API takes.
@@ -9986,6 +10019,10 @@ type ExportAuditEntriesParams struct {
 
 // ListCommissionsParams is what the API takes.
 type ListCommissionsParams struct {
+	// Part of the name or email address of the partner or customer, or the ID of a commission, invoice, payout, or
+	// customer. Customers are only searched with `customers.read`.
+	Search *string `json:"search,omitempty"`
+
 	// The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated by commas, or
 	// exclude values with a leading `-`.
 	Type *string `json:"type,omitempty"`
@@ -10000,17 +10037,21 @@ type ListCommissionsParams struct {
 	// Only results of this payout.
 	PayoutID *string `json:"payoutId,omitempty"`
 
-	// Only results of this partner.
+	// The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
 	// Only results of the partner with this ID of yours.
 	TenantID *string `json:"tenantId,omitempty"`
 
-	// Only results of this group.
+	// The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
 	GroupID *string `json:"groupId,omitempty"`
 
-	// Only results of this program.
+	// The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
 	ProgramID *string `json:"programId,omitempty"`
+
+	// The ID of the reward that the commission was earned with. Pass one, several separated by commas, or exclude
+	// values with a leading `-`.
+	RewardID *string `json:"rewardId,omitempty"`
 
 	// Only results with this invoice ID.
 	InvoiceID *string `json:"invoiceId,omitempty"`
@@ -10044,6 +10085,110 @@ type ListCommissionsParams struct {
 
 	// A cursor: the ID of the first item on the next page. Returns the items before it.
 	EndingBefore *string `json:"endingBefore,omitempty"`
+}
+
+// ExportCommissionsParams is what the API takes.
+type ExportCommissionsParams struct {
+	// Part of the name or email address of the partner or customer, or the ID of a commission, invoice, payout, or
+	// customer. Customers are only searched with `customers.read`.
+	Search *string `json:"search,omitempty"`
+
+	// The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated by commas, or
+	// exclude values with a leading `-`.
+	Type *string `json:"type,omitempty"`
+
+	// The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`, `hold`. Pass one,
+	// several separated by commas, or exclude values with a leading `-`.
+	Status *string `json:"status,omitempty"`
+
+	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+	CustomerID *string `json:"customerId,omitempty"`
+
+	// Only results of this payout.
+	PayoutID *string `json:"payoutId,omitempty"`
+
+	// The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
+	PartnerID *string `json:"partnerId,omitempty"`
+
+	// Only results of the partner with this ID of yours.
+	TenantID *string `json:"tenantId,omitempty"`
+
+	// The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
+	GroupID *string `json:"groupId,omitempty"`
+
+	// The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
+	ProgramID *string `json:"programId,omitempty"`
+
+	// The ID of the reward that the commission was earned with. Pass one, several separated by commas, or exclude
+	// values with a leading `-`.
+	RewardID *string `json:"rewardId,omitempty"`
+
+	// Only results with this invoice ID.
+	InvoiceID *string `json:"invoiceId,omitempty"`
+
+	// A predefined time range. `start` and `end` take precedence.
+	Interval *string `json:"interval,omitempty"`
+
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+	Start *string `json:"start,omitempty"`
+
+	// The end of the time range. A date includes the whole day. Defaults to now.
+	End *string `json:"end,omitempty"`
+
+	// The IANA name of the time zone. Defaults to UTC.
+	Timezone *string `json:"timezone,omitempty"`
+}
+
+// ListCommissionTotalsParams is what the API takes.
+type ListCommissionTotalsParams struct {
+	// Part of the name or email address of the partner or customer, or the ID of a commission, invoice, payout, or
+	// customer. Customers are only searched with `customers.read`.
+	Search *string `json:"search,omitempty"`
+
+	// The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated by commas, or
+	// exclude values with a leading `-`.
+	Type *string `json:"type,omitempty"`
+
+	// The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`, `hold`. Pass one,
+	// several separated by commas, or exclude values with a leading `-`.
+	Status *string `json:"status,omitempty"`
+
+	// The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+	CustomerID *string `json:"customerId,omitempty"`
+
+	// Only results of this payout.
+	PayoutID *string `json:"payoutId,omitempty"`
+
+	// The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
+	PartnerID *string `json:"partnerId,omitempty"`
+
+	// Only results of the partner with this ID of yours.
+	TenantID *string `json:"tenantId,omitempty"`
+
+	// The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
+	GroupID *string `json:"groupId,omitempty"`
+
+	// The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
+	ProgramID *string `json:"programId,omitempty"`
+
+	// The ID of the reward that the commission was earned with. Pass one, several separated by commas, or exclude
+	// values with a leading `-`.
+	RewardID *string `json:"rewardId,omitempty"`
+
+	// Only results with this invoice ID.
+	InvoiceID *string `json:"invoiceId,omitempty"`
+
+	// A predefined time range. `start` and `end` take precedence.
+	Interval *string `json:"interval,omitempty"`
+
+	// The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+	Start *string `json:"start,omitempty"`
+
+	// The end of the time range. A date includes the whole day. Defaults to now.
+	End *string `json:"end,omitempty"`
+
+	// The IANA name of the time zone. Defaults to UTC.
+	Timezone *string `json:"timezone,omitempty"`
 }
 
 // ListConnectionsParams is what the API takes.

@@ -134,3 +134,9 @@ export function split(list: string | string[] | null | undefined): string[] {
   const parts = Array.isArray(list) ? list : (list ?? '').split(',')
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
+
+/** Parses a filter: `a`, `a,b`, or `-a,b` for everything else. */
+export function splitFilter(text: string): { values: string[]; isExcluded: boolean } {
+  const isExcluded = text.startsWith('-')
+  return { values: split(isExcluded ? text.slice(1) : text), isExcluded }
+}

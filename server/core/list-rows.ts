@@ -1,6 +1,17 @@
-import { eq, ilike, isNotNull, isNull, or, type InferSelectModel, type SQL } from 'drizzle-orm'
+import {
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type InferSelectModel,
+  type SQL,
+} from 'drizzle-orm'
 import { PgColumn, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { containing } from '../db/like-pattern.ts'
+import type { Scope } from '../db/scope.ts'
 import type { IdPrefix } from '../domain/ids.ts'
 import { createdWithin, type PeriodQuery } from './created-within.ts'
 import type { Ctx } from './ctx.ts'
@@ -11,10 +22,13 @@ import {
   type OrderedQuery,
   type Ordering,
 } from './find-page.ts'
+import { splitFilter } from './input.ts'
 
 /** What a filter may depend on besides its own value. */
 export interface ListCall<Query> {
   workspaceId: string
+  /** The caller, who may not be allowed to search everything. */
+  scope: Scope
   nowMs: number
   query: Query
 }
@@ -88,7 +102,7 @@ export function readFilters<T extends IdTable, Query>(
   { filters, where = [] }: FilteredOrdering<T, Query>,
   query: NoInfer<Query>,
 ): (SQL | undefined)[] {
-  const call = { workspaceId: scope.workspaceId, nowMs: deps.clock.now(), query }
+  const call = { workspaceId: scope.workspaceId, scope, nowMs: deps.clock.now(), query }
   const names = Object.keys(filters) as (keyof Filters<Query>)[]
   return [...where, ...names.map((name) => readFilter(filters[name], query[name], call))]
 }
@@ -108,6 +122,17 @@ export function contains(...columns: AnyPgColumn[]): (text: string) => SQL | und
   return (text) => {
     if (text === '') return undefined
     return or(...columns.map((column) => ilike(column, containing(text))))
+  }
+}
+
+/** Filters by one value, several separated by commas, or all others with a leading `-`. */
+export function among(column: AnyPgColumn): (text: string) => SQL | undefined {
+  return (text) => {
+    const { values, isExcluded } = splitFilter(text)
+    if (values.length === 0) return undefined
+    if (!isExcluded) return inArray(column, values)
+    const others = notInArray(column, values)
+    return column.notNull ? others : or(isNull(column), others)
   }
 }
 

@@ -116,6 +116,40 @@ describe('a status set by hand', () => {
   })
 })
 
+describe('a status set for many with `partial`', () => {
+  const bulk = (commissionIds: string[], status: string) =>
+    shop.workspace.api('PATCH', '/commissions/bulk', { commissionIds, status, partial: true })
+
+  test('updates those that it can, and says why not the others', async () => {
+    const [a, b, final] = [await earn(), await earn(), await earn()]
+    await patch(final.id, { status: 'canceled' })
+    const { status, body } = await bulk([a.id, final.id, b.id, a.id], 'hold')
+    expect([status, body]).toEqual([
+      200,
+      [
+        { id: a.id, status: 'hold' },
+        {
+          id: final.id,
+          status: 'canceled',
+          error: {
+            code: 'bad_request',
+            message: `Commission ${final.id} is canceled. That is final. Create a new commission instead.`,
+          },
+        },
+        { id: b.id, status: 'hold' },
+      ],
+    ])
+    expect((await shop.commission(b.id)).holdReason).toBe('manual')
+    await shop.agree()
+  })
+
+  test('changes nothing when an ID is unknown', async () => {
+    const { id } = await earn()
+    expect((await bulk([id, 'cm_0000000000000000'], 'canceled')).status).toBe(404)
+    expect((await shop.commission(id)).status).toBe('pending')
+  })
+})
+
 describe('an amount set by hand', () => {
   test('moves the ledger by the difference, and a refund takes its share of the new amount', async () => {
     const { id } = await earn({ invoiceId: 'in_set' })

@@ -247,8 +247,17 @@ final class BulkRestoreLinksResult extends Record
  * @property-read string $id The ID of the commission.
  * @property-read 'pending'|'processed'|'paid'|'refunded'|'duplicate'|'fraud'|'canceled'|'hold' $status The
  *        status of the commission.
+ * @property-read BulkUpdateCommissionsResultError|null $error
  */
 final class BulkUpdateCommissionsResult extends Record
+{
+}
+
+/**
+ * @property-read string $code The error code.
+ * @property-read string $message Why the commission can’t have the status.
+ */
+final class BulkUpdateCommissionsResultError extends Record
 {
 }
 
@@ -485,6 +494,18 @@ final class CommissionPostingEntry extends Record
  * @property-read string $createdAt When the reversal happened, in ISO 8601 format.
  */
 final class CommissionReversal extends Record
+{
+}
+
+/**
+ * @property-read string $currency The program’s currency.
+ * @property-read 'pending'|'processed'|'paid'|'refunded'|'duplicate'|'fraud'|'canceled'|'hold' $status The
+ *        status of the commission.
+ * @property-read int $count The number of commissions.
+ * @property-read int $amount The total of the sale amounts, in minor units of the currency.
+ * @property-read int $earnings The total of the partners’ earnings after refunds, in minor units.
+ */
+final class CommissionTotal extends Record
 {
 }
 

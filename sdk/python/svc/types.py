@@ -379,6 +379,14 @@ class BulkUpdateCommissionsResult(Model):
     id: str
     #: The status of the commission.
     status: Literal["pending", "processed", "paid", "refunded", "duplicate", "fraud", "canceled", "hold"]
+    error: Optional[BulkUpdateCommissionsResultError]
+
+
+class BulkUpdateCommissionsResultError(Model):
+    #: The error code.
+    code: str
+    #: Why the commission can’t have the status.
+    message: str
 
 
 class BulkUpdateLinksData(TypedDict, total=False):
@@ -738,6 +746,19 @@ class CommissionReversal(Model):
     clawback_id: Optional[str]
     #: When the reversal happened, in ISO 8601 format.
     created_at: str
+
+
+class CommissionTotal(Model):
+    #: The program’s currency.
+    currency: str
+    #: The status of the commission.
+    status: Literal["pending", "processed", "paid", "refunded", "duplicate", "fraud", "canceled", "hold"]
+    #: The number of commissions.
+    count: int
+    #: The total of the sale amounts, in minor units of the currency.
+    amount: int
+    #: The total of the partners’ earnings after refunds, in minor units.
+    earnings: int
 
 
 class ConditionAttribute(Model):

@@ -450,6 +450,11 @@ export interface BulkUpdateCommissionsParams {
    * payout can’t be changed. To reverse them, create a negative commission.
    */
   status: 'pending' | 'hold' | 'refunded' | 'duplicate' | 'canceled' | 'fraud'
+  /**
+   * Whether to update each commission on its own and report those that can’t be updated. Defaults to
+   * false: one that can’t be updated prevents the others.
+   */
+  partial?: boolean
 }
 
 export interface BulkUpdateCommissionsResult {
@@ -457,6 +462,14 @@ export interface BulkUpdateCommissionsResult {
   id: string
   /** The status of the commission. */
   status: 'pending' | 'processed' | 'paid' | 'refunded' | 'duplicate' | 'fraud' | 'canceled' | 'hold'
+  error?: BulkUpdateCommissionsResultError
+}
+
+export interface BulkUpdateCommissionsResultError {
+  /** The error code. */
+  code: string
+  /** Why the commission can’t have the status. */
+  message: string
 }
 
 export interface BulkUpdateLinksData {
@@ -853,6 +866,19 @@ export interface CommissionReversal {
   clawbackId: string | null
   /** When the reversal happened, in ISO 8601 format. */
   createdAt: string
+}
+
+export interface CommissionTotal {
+  /** The program’s currency. */
+  currency: string
+  /** The status of the commission. */
+  status: 'pending' | 'processed' | 'paid' | 'refunded' | 'duplicate' | 'fraud' | 'canceled' | 'hold'
+  /** The number of commissions. */
+  count: number
+  /** The total of the sale amounts, in minor units of the currency. */
+  amount: number
+  /** The total of the partners’ earnings after refunds, in minor units. */
+  earnings: number
 }
 
 export interface CompleteConnectionParams {
@@ -7490,6 +7516,11 @@ export interface ExportAuditEntriesParams {
 
 export interface ListCommissionsParams {
   /**
+   * Part of the name or email address of the partner or customer, or the ID of a commission,
+   * invoice, payout, or customer. Customers are only searched with `customers.read`.
+   */
+  search?: string
+  /**
    * The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated
    * by commas, or exclude values with a leading `-`.
    */
@@ -7503,14 +7534,22 @@ export interface ListCommissionsParams {
   customerId?: string
   /** Only results of this payout. */
   payoutId?: string
-  /** Only results of this partner. */
+  /** The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
   partnerId?: string
   /** Only results of the partner with this ID of yours. */
   tenantId?: string
-  /** Only results of this group. */
+  /**
+   * The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
   groupId?: string
-  /** Only results of this program. */
+  /** The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
   programId?: string
+  /**
+   * The ID of the reward that the commission was earned with. Pass one, several separated by commas,
+   * or exclude values with a leading `-`.
+   */
+  rewardId?: string
   /** Only results with this invoice ID. */
   invoiceId?: string
   /** A predefined time range. `start` and `end` take precedence. */
@@ -7525,7 +7564,7 @@ export interface ListCommissionsParams {
   /** The IANA name of the time zone. Defaults to UTC. */
   timezone?: string
   /** The field to sort by. Defaults to `createdAt`. */
-  sortBy?: 'createdAt' | 'amount'
+  sortBy?: 'createdAt' | 'amount' | 'earnings'
   /** The sort order. Defaults to `desc`. */
   sortOrder?: 'asc' | 'desc'
   /** The page number, starting at 1. Defaults to 1. */
@@ -7536,6 +7575,108 @@ export interface ListCommissionsParams {
   startingAfter?: string
   /** A cursor: the ID of the first item on the next page. Returns the items before it. */
   endingBefore?: string
+}
+
+export interface ExportCommissionsParams {
+  /**
+   * Part of the name or email address of the partner or customer, or the ID of a commission,
+   * invoice, payout, or customer. Customers are only searched with `customers.read`.
+   */
+  search?: string
+  /**
+   * The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated
+   * by commas, or exclude values with a leading `-`.
+   */
+  type?: string
+  /**
+   * The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`,
+   * `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
+   */
+  status?: string
+  /** The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. */
+  customerId?: string
+  /** Only results of this payout. */
+  payoutId?: string
+  /** The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
+  partnerId?: string
+  /** Only results of the partner with this ID of yours. */
+  tenantId?: string
+  /**
+   * The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
+  groupId?: string
+  /** The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
+  programId?: string
+  /**
+   * The ID of the reward that the commission was earned with. Pass one, several separated by commas,
+   * or exclude values with a leading `-`.
+   */
+  rewardId?: string
+  /** Only results with this invoice ID. */
+  invoiceId?: string
+  /** A predefined time range. `start` and `end` take precedence. */
+  interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
+  start?: string
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
+  end?: string
+  /** The IANA name of the time zone. Defaults to UTC. */
+  timezone?: string
+}
+
+export interface ListCommissionTotalsParams {
+  /**
+   * Part of the name or email address of the partner or customer, or the ID of a commission,
+   * invoice, payout, or customer. Customers are only searched with `customers.read`.
+   */
+  search?: string
+  /**
+   * The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated
+   * by commas, or exclude values with a leading `-`.
+   */
+  type?: string
+  /**
+   * The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`,
+   * `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
+   */
+  status?: string
+  /** The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`. */
+  customerId?: string
+  /** Only results of this payout. */
+  payoutId?: string
+  /** The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
+  partnerId?: string
+  /** Only results of the partner with this ID of yours. */
+  tenantId?: string
+  /**
+   * The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a
+   * leading `-`.
+   */
+  groupId?: string
+  /** The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
+  programId?: string
+  /**
+   * The ID of the reward that the commission was earned with. Pass one, several separated by commas,
+   * or exclude values with a leading `-`.
+   */
+  rewardId?: string
+  /** Only results with this invoice ID. */
+  invoiceId?: string
+  /** A predefined time range. `start` and `end` take precedence. */
+  interval?: '24h' | '7d' | '30d' | '90d' | '1y' | 'mtd' | 'qtd' | 'ytd' | 'all'
+  /**
+   * The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time
+   * zone.
+   */
+  start?: string
+  /** The end of the time range. A date includes the whole day. Defaults to now. */
+  end?: string
+  /** The IANA name of the time zone. Defaults to UTC. */
+  timezone?: string
 }
 
 export interface ListConnectionsParams {

@@ -22,20 +22,22 @@ final class Commissions
      * Returns commissions, newest first by default. Without `customers.read`, `customer` is null.
      *
      * @param array{
+     *     search?: string, // Part of the name or email address of the partner or customer, or the ID of a commission, invoice, payout, or customer. Customers are only searched with `customers.read`.
      *     type?: string, // The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated by commas, or exclude values with a leading `-`.
      *     status?: string, // The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
      *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
      *     payoutId?: string, // Only results of this payout.
-     *     partnerId?: string, // Only results of this partner.
+     *     partnerId?: string, // The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
      *     tenantId?: string, // Only results of the partner with this ID of yours.
-     *     groupId?: string, // Only results of this group.
-     *     programId?: string, // Only results of this program.
+     *     groupId?: string, // The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     rewardId?: string, // The ID of the reward that the commission was earned with. Pass one, several separated by commas, or exclude values with a leading `-`.
      *     invoiceId?: string, // Only results with this invoice ID.
      *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
      *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
      *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
      *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
-     *     sortBy?: 'createdAt'|'amount', // The field to sort by. Defaults to `createdAt`.
+     *     sortBy?: 'createdAt'|'amount'|'earnings', // The field to sort by. Defaults to `createdAt`.
      *     sortOrder?: 'asc'|'desc', // The sort order. Defaults to `desc`.
      *     page?: int, // The page number, starting at 1. Defaults to 1.
      *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
@@ -86,11 +88,13 @@ final class Commissions
     }
 
     /**
-     * Sets the status of multiple commissions. Updates all of them or none.
+     * Sets the status of multiple commissions. Updates all of them or none, unless `partial` is set. Then each
+     * commission is updated on its own, and those that can’t be updated have an `error` in the response.
      *
      * @param array{
      *     commissionIds: list<string>, // The IDs of the commissions.
      *     status: 'pending'|'hold'|'refunded'|'duplicate'|'canceled'|'fraud', // The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a payout can’t be changed. To reverse them, create a negative commission.
+     *     partial?: bool, // Whether to update each commission on its own and report those that can’t be updated. Defaults to false: one that can’t be updated prevents the others.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\BulkUpdateCommissionsResult>
@@ -98,6 +102,62 @@ final class Commissions
     public function bulkUpdate(array $params, array $options = []): array
     {
         return $this->transport->json('PATCH', '/commissions/bulk', Types\BulkUpdateCommissionsResult::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * Exports all matching commissions as CSV, newest first. Without `customers.read`, the customer columns are
+     * empty.
+     *
+     * @param array{
+     *     search?: string, // Part of the name or email address of the partner or customer, or the ID of a commission, invoice, payout, or customer. Customers are only searched with `customers.read`.
+     *     type?: string, // The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     status?: string, // The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+     *     payoutId?: string, // Only results of this payout.
+     *     partnerId?: string, // The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     groupId?: string, // The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     rewardId?: string, // The ID of the reward that the commission was earned with. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     invoiceId?: string, // Only results with this invoice ID.
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function export(array $params = [], array $options = []): string
+    {
+        return $this->transport->text('GET', '/commissions/export', query: $params, options: $options);
+    }
+
+    /**
+     * Returns the totals of the matching commissions by currency and status.
+     *
+     * @param array{
+     *     search?: string, // Part of the name or email address of the partner or customer, or the ID of a commission, invoice, payout, or customer. Customers are only searched with `customers.read`.
+     *     type?: string, // The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     status?: string, // The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`, `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+     *     payoutId?: string, // Only results of this payout.
+     *     partnerId?: string, // The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     groupId?: string, // The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     programId?: string, // The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     rewardId?: string, // The ID of the reward that the commission was earned with. Pass one, several separated by commas, or exclude values with a leading `-`.
+     *     invoiceId?: string, // Only results with this invoice ID.
+     *     interval?: '24h'|'7d'|'30d'|'90d'|'1y'|'mtd'|'qtd'|'ytd'|'all', // A predefined time range. `start` and `end` take precedence.
+     *     start?: string, // The start of the time range, as an ISO 8601 date or time. Without an offset, it’s in the time zone.
+     *     end?: string, // The end of the time range. A date includes the whole day. Defaults to now.
+     *     timezone?: string, // The IANA name of the time zone. Defaults to UTC.
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return list<Types\CommissionTotal>
+     */
+    public function listTotals(array $params = [], array $options = []): array
+    {
+        return $this->transport->json('GET', '/commissions/totals', Types\CommissionTotal::class, query: $params, options: $options);
     }
 
     /**

@@ -21,6 +21,7 @@ class CommissionsResource:
     def list(
         self,
         *,
+        search: Union[str, NotGiven] = NOT_GIVEN,
         type: Union[str, NotGiven] = NOT_GIVEN,
         status: Union[str, NotGiven] = NOT_GIVEN,
         customer_id: Union[str, NotGiven] = NOT_GIVEN,
@@ -29,12 +30,13 @@ class CommissionsResource:
         tenant_id: Union[str, NotGiven] = NOT_GIVEN,
         group_id: Union[str, NotGiven] = NOT_GIVEN,
         program_id: Union[str, NotGiven] = NOT_GIVEN,
+        reward_id: Union[str, NotGiven] = NOT_GIVEN,
         invoice_id: Union[str, NotGiven] = NOT_GIVEN,
         interval: Union[Literal["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"], NotGiven] = NOT_GIVEN,
         start: Union[str, NotGiven] = NOT_GIVEN,
         end: Union[str, NotGiven] = NOT_GIVEN,
         timezone: Union[str, NotGiven] = NOT_GIVEN,
-        sort_by: Union[Literal["createdAt", "amount"], NotGiven] = NOT_GIVEN,
+        sort_by: Union[Literal["createdAt", "amount", "earnings"], NotGiven] = NOT_GIVEN,
         sort_order: Union[Literal["asc", "desc"], NotGiven] = NOT_GIVEN,
         page: Union[int, NotGiven] = NOT_GIVEN,
         page_size: Union[int, NotGiven] = NOT_GIVEN,
@@ -46,6 +48,9 @@ class CommissionsResource:
         null.
 
         Args:
+            search: Part of the name or email address of the partner or customer, or the ID
+                of a commission, invoice, payout, or customer. Customers are only searched with
+                `customers.read`.
             type: The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass
                 one, several separated by commas, or exclude values with a leading `-`.
             status: The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`,
@@ -53,10 +58,15 @@ class CommissionsResource:
                 values with a leading `-`.
             customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
             payout_id: Only results of this payout.
-            partner_id: Only results of this partner.
+            partner_id: The partner’s ID. Pass one, several separated by commas, or exclude
+                values with a leading `-`.
             tenant_id: Only results of the partner with this ID of yours.
-            group_id: Only results of this group.
-            program_id: Only results of this program.
+            group_id: The ID of the partner’s group. Pass one, several separated by commas,
+                or exclude values with a leading `-`.
+            program_id: The program’s ID. Pass one, several separated by commas, or exclude
+                values with a leading `-`.
+            reward_id: The ID of the reward that the commission was earned with. Pass one,
+                several separated by commas, or exclude values with a leading `-`.
             invoice_id: Only results with this invoice ID.
             interval: A predefined time range. `start` and `end` take precedence.
             start: The start of the time range, as an ISO 8601 date or time. Without an
@@ -77,6 +87,7 @@ class CommissionsResource:
             types.Commission,
             "id",
             query={
+                "search": search,
                 "type": type,
                 "status": status,
                 "customerId": customer_id,
@@ -85,6 +96,7 @@ class CommissionsResource:
                 "tenantId": tenant_id,
                 "groupId": group_id,
                 "programId": program_id,
+                "rewardId": reward_id,
                 "invoiceId": invoice_id,
                 "interval": interval,
                 "start": start,
@@ -190,15 +202,21 @@ class CommissionsResource:
         *,
         commission_ids: List[str],
         status: Literal["pending", "hold", "refunded", "duplicate", "canceled", "fraud"],
+        partial: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> List[types.BulkUpdateCommissionsResult]:
-        """Sets the status of multiple commissions. Updates all of them or none.
+        """Sets the status of multiple commissions. Updates all of them or none, unless
+        `partial` is set. Then each commission is updated on its own, and those that can’t be
+        updated have an `error` in the response.
 
         Args:
             commission_ids: The IDs of the commissions.
             status: The new status. `refunded`, `duplicate`, `canceled`, and `fraud` are
                 final. Commissions in a payout can’t be changed. To reverse them, create a
                 negative commission.
+            partial: Whether to update each commission on its own and report those that
+                can’t be updated. Defaults to false: one that can’t be updated prevents the
+                others.
         """
         return self._transport.json(
             "PATCH",
@@ -207,6 +225,153 @@ class CommissionsResource:
             body={
                 "commissionIds": commission_ids,
                 "status": status,
+                "partial": partial,
+            },
+            options=options,
+        )
+
+    def export(
+        self,
+        *,
+        search: Union[str, NotGiven] = NOT_GIVEN,
+        type: Union[str, NotGiven] = NOT_GIVEN,
+        status: Union[str, NotGiven] = NOT_GIVEN,
+        customer_id: Union[str, NotGiven] = NOT_GIVEN,
+        payout_id: Union[str, NotGiven] = NOT_GIVEN,
+        partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        reward_id: Union[str, NotGiven] = NOT_GIVEN,
+        invoice_id: Union[str, NotGiven] = NOT_GIVEN,
+        interval: Union[Literal["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"], NotGiven] = NOT_GIVEN,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        timezone: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> str:
+        """Exports all matching commissions as CSV, newest first. Without `customers.read`, the
+        customer columns are empty.
+
+        Args:
+            search: Part of the name or email address of the partner or customer, or the ID
+                of a commission, invoice, payout, or customer. Customers are only searched with
+                `customers.read`.
+            type: The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass
+                one, several separated by commas, or exclude values with a leading `-`.
+            status: The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`,
+                `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude
+                values with a leading `-`.
+            customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+            payout_id: Only results of this payout.
+            partner_id: The partner’s ID. Pass one, several separated by commas, or exclude
+                values with a leading `-`.
+            tenant_id: Only results of the partner with this ID of yours.
+            group_id: The ID of the partner’s group. Pass one, several separated by commas,
+                or exclude values with a leading `-`.
+            program_id: The program’s ID. Pass one, several separated by commas, or exclude
+                values with a leading `-`.
+            reward_id: The ID of the reward that the commission was earned with. Pass one,
+                several separated by commas, or exclude values with a leading `-`.
+            invoice_id: Only results with this invoice ID.
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
+        """
+        return self._transport.text(
+            "GET",
+            "/commissions/export",
+            query={
+                "search": search,
+                "type": type,
+                "status": status,
+                "customerId": customer_id,
+                "payoutId": payout_id,
+                "partnerId": partner_id,
+                "tenantId": tenant_id,
+                "groupId": group_id,
+                "programId": program_id,
+                "rewardId": reward_id,
+                "invoiceId": invoice_id,
+                "interval": interval,
+                "start": start,
+                "end": end,
+                "timezone": timezone,
+            },
+            options=options,
+        )
+
+    def list_totals(
+        self,
+        *,
+        search: Union[str, NotGiven] = NOT_GIVEN,
+        type: Union[str, NotGiven] = NOT_GIVEN,
+        status: Union[str, NotGiven] = NOT_GIVEN,
+        customer_id: Union[str, NotGiven] = NOT_GIVEN,
+        payout_id: Union[str, NotGiven] = NOT_GIVEN,
+        partner_id: Union[str, NotGiven] = NOT_GIVEN,
+        tenant_id: Union[str, NotGiven] = NOT_GIVEN,
+        group_id: Union[str, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
+        reward_id: Union[str, NotGiven] = NOT_GIVEN,
+        invoice_id: Union[str, NotGiven] = NOT_GIVEN,
+        interval: Union[Literal["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"], NotGiven] = NOT_GIVEN,
+        start: Union[str, NotGiven] = NOT_GIVEN,
+        end: Union[str, NotGiven] = NOT_GIVEN,
+        timezone: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> List[types.CommissionTotal]:
+        """Returns the totals of the matching commissions by currency and status.
+
+        Args:
+            search: Part of the name or email address of the partner or customer, or the ID
+                of a commission, invoice, payout, or customer. Customers are only searched with
+                `customers.read`.
+            type: The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass
+                one, several separated by commas, or exclude values with a leading `-`.
+            status: The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`,
+                `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude
+                values with a leading `-`.
+            customer_id: The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+            payout_id: Only results of this payout.
+            partner_id: The partner’s ID. Pass one, several separated by commas, or exclude
+                values with a leading `-`.
+            tenant_id: Only results of the partner with this ID of yours.
+            group_id: The ID of the partner’s group. Pass one, several separated by commas,
+                or exclude values with a leading `-`.
+            program_id: The program’s ID. Pass one, several separated by commas, or exclude
+                values with a leading `-`.
+            reward_id: The ID of the reward that the commission was earned with. Pass one,
+                several separated by commas, or exclude values with a leading `-`.
+            invoice_id: Only results with this invoice ID.
+            interval: A predefined time range. `start` and `end` take precedence.
+            start: The start of the time range, as an ISO 8601 date or time. Without an
+                offset, it’s in the time zone.
+            end: The end of the time range. A date includes the whole day. Defaults to now.
+            timezone: The IANA name of the time zone. Defaults to UTC.
+        """
+        return self._transport.json(
+            "GET",
+            "/commissions/totals",
+            types.CommissionTotal,
+            query={
+                "search": search,
+                "type": type,
+                "status": status,
+                "customerId": customer_id,
+                "payoutId": payout_id,
+                "partnerId": partner_id,
+                "tenantId": tenant_id,
+                "groupId": group_id,
+                "programId": program_id,
+                "rewardId": reward_id,
+                "invoiceId": invoice_id,
+                "interval": interval,
+                "start": start,
+                "end": end,
+                "timezone": timezone,
             },
             options=options,
         )

@@ -206,7 +206,14 @@ module Svc
       # @!attribute [r] id [String] The ID of the commission.
       # @!attribute [r] status ["pending", "processed", "paid", "refunded", "duplicate", "fraud", "canceled", "hold"]
       #   The status of the commission.
-      fields :id, :status
+      # @!attribute [r] error [Types::BulkUpdateCommissionsResultError, nil]
+      fields :id, :status, :error
+    end
+
+    class BulkUpdateCommissionsResultError < Record
+      # @!attribute [r] code [String] The error code.
+      # @!attribute [r] message [String] Why the commission can’t have the status.
+      fields :code, :message
     end
 
     class BulkUpdateLinksResultFailure < Record
@@ -420,6 +427,16 @@ module Svc
       # @!attribute [r] clawback_id [String, nil] The ID of the clawback, or null.
       # @!attribute [r] created_at [String] When the reversal happened, in ISO 8601 format.
       fields :event_id, :kind, :amount, :clawback_id, :created_at
+    end
+
+    class CommissionTotal < Record
+      # @!attribute [r] currency [String] The program’s currency.
+      # @!attribute [r] status ["pending", "processed", "paid", "refunded", "duplicate", "fraud", "canceled", "hold"]
+      #   The status of the commission.
+      # @!attribute [r] count [Integer] The number of commissions.
+      # @!attribute [r] amount [Integer] The total of the sale amounts, in minor units of the currency.
+      # @!attribute [r] earnings [Integer] The total of the partners’ earnings after refunds, in minor units.
+      fields :currency, :status, :count, :amount, :earnings
     end
 
     class ConditionAttribute < Record

@@ -8,8 +8,11 @@ import type {
   BulkUpdateCommissionsResult,
   Commission,
   CommissionDetail,
+  CommissionTotal,
   CreateCommissionParams,
   CreateCommissionResult,
+  ExportCommissionsParams,
+  ListCommissionTotalsParams,
   ListCommissionsParams,
   UpdateCommissionParams,
 } from '../types.ts'
@@ -37,9 +40,26 @@ export class CommissionsResource {
     return this.#transport.json('POST', '/commissions', { body: params }, options)
   }
 
-  /** Sets the status of multiple commissions. Updates all of them or none. */
+  /**
+   * Sets the status of multiple commissions. Updates all of them or none, unless `partial` is set.
+   * Then each commission is updated on its own, and those that can’t be updated have an `error` in
+   * the response.
+   */
   bulkUpdate(params: BulkUpdateCommissionsParams, options?: RequestOptions): Promise<BulkUpdateCommissionsResult[]> {
     return this.#transport.json('PATCH', '/commissions/bulk', { body: params }, options)
+  }
+
+  /**
+   * Exports all matching commissions as CSV, newest first. Without `customers.read`, the customer
+   * columns are empty.
+   */
+  export(params: ExportCommissionsParams = {}, options?: RequestOptions): Promise<string> {
+    return this.#transport.text('GET', '/commissions/export', { query: params }, options)
+  }
+
+  /** Returns the totals of the matching commissions by currency and status. */
+  listTotals(params: ListCommissionTotalsParams = {}, options?: RequestOptions): Promise<CommissionTotal[]> {
+    return this.#transport.json('GET', '/commissions/totals', { query: params }, options)
   }
 
   /** Retrieves a commission with its calculation and its history. */

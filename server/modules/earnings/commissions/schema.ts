@@ -2,7 +2,7 @@ import { t, type Static } from 'elysia'
 import { COMMISSION_TYPES, HOLD_REASONS } from '../../../domain/commission.ts'
 import { CAUSES } from '../../../domain/ledger.ts'
 import { oneOf } from '../../../core/one-of.ts'
-import { cursorFields, pageFields, timeFields } from '../../../core/fields.ts'
+import { closedObject, cursorFields, pageFields, timeFields } from '../../../core/fields.ts'
 import { Receipt } from './receipt-schema.ts'
 
 /** The words of the wire for where a commission stands; `wire-status.ts` says which is which. */
@@ -29,7 +29,14 @@ const several = (description: string) =>
     }),
   )
 
-export const CommissionsQuery = t.Object({
+const filters = {
+  search: t.Optional(
+    t.String({
+      maxLength: 255,
+      description:
+        'Part of the name or email address of the partner or customer, or the ID of a commission, invoice, payout, or customer. Customers are only searched with `customers.read`.',
+    }),
+  ),
   type: several(`The commission type: ${listed(COMMISSION_TYPES)}.`),
   status: several(`The status: ${listed(WIRE_STATUSES)}.`),
   customerId: t.Optional(
@@ -39,14 +46,19 @@ export const CommissionsQuery = t.Object({
     }),
   ),
   payoutId: id,
-  partnerId: id,
+  partnerId: several('The partner’s ID.'),
   tenantId: t.Optional(t.String({ maxLength: 255 })),
-  groupId: id,
-  programId: id,
+  groupId: several('The ID of the partner’s group.'),
+  programId: several('The program’s ID.'),
+  rewardId: several('The ID of the reward that the commission was earned with.'),
   invoiceId: t.Optional(t.String({ maxLength: 255 })),
   ...timeFields,
+}
+
+export const CommissionsQuery = t.Object({
+  ...filters,
   sortBy: t.Optional(
-    oneOf(['createdAt', 'amount'], {
+    oneOf(['createdAt', 'amount', 'earnings'], {
       description: 'The field to sort by. Defaults to `createdAt`.',
     }),
   ),
@@ -57,6 +69,9 @@ export const CommissionsQuery = t.Object({
   ...cursorFields,
 })
 export type CommissionsQuery = Static<typeof CommissionsQuery>
+
+export const CommissionFilters = closedObject(filters)
+export type CommissionFilters = Static<typeof CommissionFilters>
 
 const minor = (description: string) => t.Integer({ description })
 
@@ -124,6 +139,15 @@ const fields = {
 
 export const Commission = t.Object(fields)
 export type Commission = Static<typeof Commission>
+
+export const CommissionTotal = t.Object({
+  currency: t.String({ description: 'The program’s currency.' }),
+  status: oneOf(WIRE_STATUSES),
+  count: t.Integer({ description: 'The number of commissions.' }),
+  amount: minor('The total of the sale amounts, in minor units of the currency.'),
+  earnings: minor('The total of the partners’ earnings after refunds, in minor units.'),
+})
+export type CommissionTotal = Static<typeof CommissionTotal>
 
 export const ExplainedCommission = t.Object({
   ...fields,

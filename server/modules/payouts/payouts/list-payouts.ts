@@ -1,8 +1,7 @@
-import { eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import { split } from '../../../core/input.ts'
 import { amountCell, amountHeading } from '../../../core/csv-money.ts'
-import { listRows, readAllRows, type Listing } from '../../../core/list-rows.ts'
+import { among, listRows, readAllRows, type Listing } from '../../../core/list-rows.ts'
 import { writeCsv, type CsvColumns } from '../../../core/write-csv.ts'
 import { payouts } from '../../../db/schema/payouts.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
@@ -35,12 +34,9 @@ export async function listPayouts(ctx: Ctx, query: PayoutsQuery): Promise<Payout
   return presentPayouts(ctx, await listRows(ctx, PAYOUTS, query))
 }
 
-/** Builds the condition for groups: `a`, `a,b`, or `-a` for all others. */
 function ofGroups(ws: string, text: string): SQL | undefined {
-  const excluded = text.startsWith('-')
-  const ids = split(excluded ? text.slice(1) : text)
-  if (ids.length === 0) return undefined
-  return ofEnrollment(ws, (excluded ? notInArray : inArray)(enrollments.groupId, ids))
+  const groups = among(enrollments.groupId)(text)
+  return groups && ofEnrollment(ws, groups)
 }
 
 function ofEnrollment(ws: string, condition: SQL): SQL {

@@ -8,16 +8,23 @@ module Svc
   # Partners’ earnings, with the calculation and history of each commission.
   class CommissionsResource < Resource
     # Returns commissions, newest first by default. Without `customers.read`, `customer` is null.
+    # @option params [String] :search Part of the name or email address of the partner or customer, or the ID of a
+    #   commission, invoice, payout, or customer. Customers are only searched with `customers.read`.
     # @option params [String] :type The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one,
     #   several separated by commas, or exclude values with a leading `-`.
     # @option params [String] :status The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`,
     #   `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
     # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
     # @option params [String] :payout_id Only results of this payout.
-    # @option params [String] :partner_id Only results of this partner.
+    # @option params [String] :partner_id The partner’s ID. Pass one, several separated by commas, or exclude
+    #   values with a leading `-`.
     # @option params [String] :tenant_id Only results of the partner with this ID of yours.
-    # @option params [String] :group_id Only results of this group.
-    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :group_id The ID of the partner’s group. Pass one, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :program_id The program’s ID. Pass one, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :reward_id The ID of the reward that the commission was earned with. Pass one,
+    #   several separated by commas, or exclude values with a leading `-`.
     # @option params [String] :invoice_id Only results with this invoice ID.
     # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
     #   range. `start` and `end` take precedence.
@@ -25,7 +32,7 @@ module Svc
     #   it’s in the time zone.
     # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
     # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
-    # @option params ["createdAt", "amount"] :sort_by The field to sort by. Defaults to `createdAt`.
+    # @option params ["createdAt", "amount", "earnings"] :sort_by The field to sort by. Defaults to `createdAt`.
     # @option params ["asc", "desc"] :sort_order The sort order. Defaults to `desc`.
     # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
     # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
@@ -35,9 +42,9 @@ module Svc
     #   items before it.
     # @return [Pages<Types::Commission>]
     def list(options: {}, **params)
-      values = named(params, :type, :status, :customer_id, :payout_id, :partner_id, :tenant_id, :group_id,
-                             :program_id, :invoice_id, :interval, :start, :end, :timezone, :sort_by, :sort_order, :page,
-                             :page_size, :starting_after, :ending_before)
+      values = named(params, :search, :type, :status, :customer_id, :payout_id, :partner_id, :tenant_id,
+                             :group_id, :program_id, :reward_id, :invoice_id, :interval, :start, :end, :timezone, :sort_by,
+                             :sort_order, :page, :page_size, :starting_after, :ending_before)
       @transport.pages("/commissions", :id, kind: Types::Commission, query: values, options:)
     end
 
@@ -79,15 +86,83 @@ module Svc
       @transport.json(:post, "/commissions", kind: Types::CreateCommissionResult, body: values, options:)
     end
 
-    # Sets the status of multiple commissions. Updates all of them or none.
+    # Sets the status of multiple commissions. Updates all of them or none, unless `partial` is set. Then each
+    # commission is updated on its own, and those that can’t be updated have an `error` in the response.
     # @option params [Array<String>] :commission_ids required: The IDs of the commissions.
     # @option params ["pending", "hold", "refunded", "duplicate", "canceled", "fraud"] :status required: The new
     #   status. `refunded`, `duplicate`, `canceled`, and `fraud` are final. Commissions in a payout can’t be
     #   changed. To reverse them, create a negative commission.
+    # @option params [Boolean] :partial Whether to update each commission on its own and report those that can’t
+    #   be updated. Defaults to false: one that can’t be updated prevents the others.
     # @return [Array<Types::BulkUpdateCommissionsResult>]
     def bulk_update(options: {}, **params)
-      values = named(params, :commission_ids, :status)
+      values = named(params, :commission_ids, :status, :partial)
       @transport.json(:patch, "/commissions/bulk", kind: Types::BulkUpdateCommissionsResult, body: values, options:)
+    end
+
+    # Exports all matching commissions as CSV, newest first. Without `customers.read`, the customer columns are
+    # empty.
+    # @option params [String] :search Part of the name or email address of the partner or customer, or the ID of a
+    #   commission, invoice, payout, or customer. Customers are only searched with `customers.read`.
+    # @option params [String] :type The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :status The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`,
+    #   `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+    # @option params [String] :payout_id Only results of this payout.
+    # @option params [String] :partner_id The partner’s ID. Pass one, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :group_id The ID of the partner’s group. Pass one, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :program_id The program’s ID. Pass one, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :reward_id The ID of the reward that the commission was earned with. Pass one,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :invoice_id Only results with this invoice ID.
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
+    # @return [String]
+    def export(options: {}, **params)
+      values = named(params, :search, :type, :status, :customer_id, :payout_id, :partner_id, :tenant_id,
+                             :group_id, :program_id, :reward_id, :invoice_id, :interval, :start, :end, :timezone)
+      @transport.text(:get, "/commissions/export", query: values, options:)
+    end
+
+    # Returns the totals of the matching commissions by currency and status.
+    # @option params [String] :search Part of the name or email address of the partner or customer, or the ID of a
+    #   commission, invoice, payout, or customer. Customers are only searched with `customers.read`.
+    # @option params [String] :type The commission type: `click`, `lead`, `sale`, `referral`, `custom`. Pass one,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :status The status: `pending`, `processed`, `paid`, `refunded`, `duplicate`,
+    #   `fraud`, `canceled`, `hold`. Pass one, several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :customer_id The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
+    # @option params [String] :payout_id Only results of this payout.
+    # @option params [String] :partner_id The partner’s ID. Pass one, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :group_id The ID of the partner’s group. Pass one, several separated by commas, or
+    #   exclude values with a leading `-`.
+    # @option params [String] :program_id The program’s ID. Pass one, several separated by commas, or exclude
+    #   values with a leading `-`.
+    # @option params [String] :reward_id The ID of the reward that the commission was earned with. Pass one,
+    #   several separated by commas, or exclude values with a leading `-`.
+    # @option params [String] :invoice_id Only results with this invoice ID.
+    # @option params ["24h", "7d", "30d", "90d", "1y", "mtd", "qtd", "ytd", "all"] :interval A predefined time
+    #   range. `start` and `end` take precedence.
+    # @option params [String] :start The start of the time range, as an ISO 8601 date or time. Without an offset,
+    #   it’s in the time zone.
+    # @option params [String] :end The end of the time range. A date includes the whole day. Defaults to now.
+    # @option params [String] :timezone The IANA name of the time zone. Defaults to UTC.
+    # @return [Array<Types::CommissionTotal>]
+    def list_totals(options: {}, **params)
+      values = named(params, :search, :type, :status, :customer_id, :payout_id, :partner_id, :tenant_id,
+                             :group_id, :program_id, :reward_id, :invoice_id, :interval, :start, :end, :timezone)
+      @transport.json(:get, "/commissions/totals", kind: Types::CommissionTotal, query: values, options:)
     end
 
     # Retrieves a commission with its calculation and its history.

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../../core/ctx.ts'
 import { commissions } from '../../../../db/schema/commissions.ts'
 import { ApiError, invalid, notFound } from '../../../../domain/errors.ts'
@@ -6,11 +6,7 @@ import { message, money } from '../../../../domain/message/message.ts'
 import { auditEvents } from '../../../../core/audit-events.ts'
 import { transact } from '../../../../core/transact.ts'
 import type { CommissionRow } from '../write-changes.ts'
-import type {
-  UpdateCommissionBody,
-  UpdateCommissionsBody,
-  UpdatedCommissions,
-} from './update-schema.ts'
+import type { UpdateCommissionBody } from './update-schema.ts'
 import { byWhom, explainedFurther, presentCommissions } from '../read/present.ts'
 import { recompute, type NewSaleAmount, type Recomputed } from './recompute-commission.ts'
 import type { Commission } from '../schema.ts'
@@ -23,7 +19,6 @@ import { watchCommissions } from '../../milestones/watch-milestones.ts'
 import { setEarnings } from './set-earnings.ts'
 import { requireCurrency } from '../../../../core/require-currency.ts'
 import { requireOpen, setStatus } from './set-status.ts'
-import { wireStatusOf } from '../read/wire-status.ts'
 
 /** Changes a commission by hand, with its ledger, in one transaction. */
 export async function updateCommission(
@@ -77,23 +72,6 @@ async function changeAmount(ctx: TxCtx, { found, amount, body, at }: AmountChang
 /** Computes what the partner gets of a commission, with what later payouts take off or add for it. */
 function netOf({ earnings, clawedBack }: CommissionRow): bigint {
   return earnings - clawedBack
-}
-
-/** Sets the same status for many commissions, all or none. */
-export async function updateCommissions(
-  ctx: Ctx,
-  { commissionIds, status }: UpdateCommissionsBody,
-): Promise<UpdatedCommissions> {
-  const { deps, scope } = ctx
-  const ids = [...new Set(commissionIds)]
-  const at = new Date(deps.clock.now())
-  return transact(ctx, async (ctx) => {
-    await auditEvents(ctx)
-    await setStatus(ctx, { ids, status, at })
-    const rows = await ctx.tx.find(scope, commissions, { where: [inArray(commissions.id, ids)] })
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    return ids.map((id) => ({ id, status: wireStatusOf(byId.get(id)!) }))
-  })
 }
 
 /** Reads which amount a body changes. @throws ApiError when it names two */

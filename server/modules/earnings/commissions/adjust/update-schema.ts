@@ -36,10 +36,28 @@ export type UpdateCommissionBody = Static<typeof UpdateCommissionBody>
 export const UpdateCommissionsBody = closedObject({
   commissionIds: t.Array(t.String({ maxLength: 64 }), { minItems: 1, maxItems: 100 }),
   status,
+  partial: t.Optional(
+    t.Boolean({
+      description:
+        'Whether to update each commission on its own and report those that can’t be updated. Defaults to false: one that can’t be updated prevents the others.',
+    }),
+  ),
 })
 export type UpdateCommissionsBody = Static<typeof UpdateCommissionsBody>
 
 export const UpdatedCommissions = t.Array(
-  t.Object({ id: t.String(), status: oneOf(WIRE_STATUSES) }),
+  t.Object({
+    id: t.String(),
+    status: oneOf(WIRE_STATUSES),
+    error: t.Optional(
+      t.Object(
+        {
+          code: t.String({ description: 'The error code.' }),
+          message: t.String({ description: 'Why the commission can’t have the status.' }),
+        },
+        { description: 'Why the commission wasn’t updated. Only with `partial`.' },
+      ),
+    ),
+  }),
 )
 export type UpdatedCommissions = Static<typeof UpdatedCommissions>

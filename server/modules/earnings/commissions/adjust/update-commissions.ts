@@ -1,0 +1,72 @@
+import { inArray } from 'drizzle-orm'
+import { auditEvents } from '../../../../core/audit-events.ts'
+import type { Ctx } from '../../../../core/ctx.ts'
+import { transact } from '../../../../core/transact.ts'
+import { commissions } from '../../../../db/schema/commissions.ts'
+import { ApiError, notFound } from '../../../../domain/errors.ts'
+import { format } from '../../../../locales/format.ts'
+import { wireStatusOf } from '../read/wire-status.ts'
+import type { CommissionRow } from '../write-changes.ts'
+import { setStatus } from './set-status.ts'
+import { updateCommission } from './update-commission.ts'
+import type { Settable, UpdateCommissionsBody, UpdatedCommissions } from './update-schema.ts'
+
+/** Sets the same status for many commissions: all or none, or with `partial` as many as possible. */
+export async function updateCommissions(
+  ctx: Ctx,
+  { commissionIds, status, partial }: UpdateCommissionsBody,
+): Promise<UpdatedCommissions> {
+  const ids = [...new Set(commissionIds)]
+  return partial ? updateEach(ctx, ids, status) : updateAll(ctx, ids, status)
+}
+
+async function updateAll(
+  ctx: Ctx,
+  ids: readonly string[],
+  status: Settable,
+): Promise<UpdatedCommissions> {
+  const at = new Date(ctx.deps.clock.now())
+  return transact(ctx, async (ctx) => {
+    await auditEvents(ctx)
+    await setStatus(ctx, { ids, status, at })
+    const byId = await findById(ctx, ids)
+    return ids.map((id) => ({ id, status: wireStatusOf(byId.get(id)!) }))
+  })
+}
+
+/**
+ * Updates each commission in a transaction of its own, so that one in a payout or a closed month does not
+ * stop the others. An ID that is unknown is refused before anything changes.
+ */
+async function updateEach(
+  ctx: Ctx,
+  ids: readonly string[],
+  status: Settable,
+): Promise<UpdatedCommissions> {
+  const known = await findById(ctx, ids)
+  const unknown = ids.find((id) => !known.has(id))
+  if (unknown !== undefined) throw notFound('commission', unknown)
+  const updated: UpdatedCommissions = []
+  for (const id of ids) {
+    try {
+      updated.push({ id, status: (await updateCommission(ctx, id, { status })).status })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const message = format(error.text, ctx.locale)
+      updated.push({
+        id,
+        status: wireStatusOf(known.get(id)!),
+        error: { code: error.code, message },
+      })
+    }
+  }
+  return updated
+}
+
+async function findById(
+  { tx, scope }: Ctx,
+  ids: readonly string[],
+): Promise<Map<string, CommissionRow>> {
+  const rows = await tx.find(scope, commissions, { where: [inArray(commissions.id, [...ids])] })
+  return new Map(rows.map((row) => [row.id, row]))
+}
