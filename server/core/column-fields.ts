@@ -1,5 +1,5 @@
 import { t, type Static, type TSchema } from 'elysia'
-import { parseOptional } from './input.ts'
+import { parseMoment, parseOptional } from './input.ts'
 import { oneOf } from './one-of.ts'
 
 /** A column of a table in the API; the table and its migration say how it is stored. */
@@ -49,15 +49,20 @@ export function columnSchemas<All extends Columns, Part extends 'body' | 'shown'
   return Object.fromEntries(schemas) as { [Name in keyof All]: All[Name][Part] }
 }
 
+/** What is read of a body: a column that the body requires is there. */
+type ReadValues<All extends Columns, Body> = Partial<Stored<All>> & {
+  [Name in keyof All & keyof Body as undefined extends Body[Name] ? never : Name]: Stored<All>[Name]
+}
+
 /**
  * Reads the columns that a body names; the others stay as they are.
  * @throws ApiError `unprocessable_entity`
  */
-export function readColumns<All extends Columns>(
+export function readColumns<All extends Columns, Body extends Sent<All>>(
   columns: All,
-  body: Sent<All>,
+  body: Body,
   current?: object,
-): Partial<Stored<All>> {
+): ReadValues<All, Body> {
   const values = new Map<string, unknown>(Object.entries(body))
   const named = Object.entries(columns).filter(([name]) => values.get(name) !== undefined)
   // The signature checks the body; each entry reads and stores values of its own column.
@@ -65,7 +70,7 @@ export function readColumns<All extends Columns>(
     name,
     column.read(values.get(name) as never, name, current as never),
   ])
-  return Object.fromEntries(read) as Partial<Stored<All>>
+  return Object.fromEntries(read) as ReadValues<All, Body>
 }
 
 /** Shows the columns of a row as answers do. */
@@ -93,6 +98,14 @@ export const flagColumn = (description: string) => ({
   shown: t.Boolean(),
   read: same<boolean>,
   show: same<boolean>,
+})
+
+/** A time, or null. */
+export const timeColumn = (description: string) => ({
+  body: t.Optional(t.Nullable(t.String({ maxLength: 40, description }))),
+  shown: t.Nullable(t.String()),
+  read: (sent: string | null, name: string) => (sent === null ? null : parseMoment(name, sent)),
+  show: (stored: Date | null) => stored?.toISOString() ?? null,
 })
 
 /** One of these words. */

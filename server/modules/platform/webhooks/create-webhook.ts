@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { placeOf } from '../../../db/sealed.ts'
@@ -13,7 +14,7 @@ import { holdWebhooks, noteHeard } from './note-heard.ts'
 import { ownedBy, seesFigures, showSecret } from './queries.ts'
 import { readUrl } from './read-url.ts'
 import { requireReaders } from './require-readers.ts'
-import type { WebhookBody, WebhookWithSecret } from './schema.ts'
+import { WEBHOOK_COLUMNS, type WebhookBody, type WebhookWithSecret } from './schema.ts'
 
 /** Each event is written once for each endpoint. */
 const MAX_WEBHOOKS = { workspace: 20, partner: 5 }
@@ -37,7 +38,8 @@ export async function createWebhook(
   requireReaders(ctx.scope, body.events)
   const { format = 'standard', writeKey = '' } = body
   const outgoing = findOutgoingFormat(format)
-  const url = readUrl(deps, body.url, outgoing)
+  const set = readColumns(WEBHOOK_COLUMNS, body)
+  const url = readUrl(deps, set.url, outgoing)
   const secret = makeSecret(outgoing, writeKey)
   const enrollmentId = owner?.enrollmentId ?? null
   const { id } = await transact(ctx, async (ctx) => {
@@ -53,9 +55,8 @@ export async function createWebhook(
       id,
       enrollmentId,
       partnerId: owner?.partnerId ?? null,
+      ...set,
       url,
-      description: body.description?.trim() || null,
-      events: body.events,
       format,
       secret: deps.secrets.seal(secret, place),
       createdBy: owner ? null : personOf(scope),

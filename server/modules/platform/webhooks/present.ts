@@ -1,16 +1,15 @@
+import { showColumns } from '../../../core/column-fields.ts'
 import type { webhookDeliveries, webhooks } from '../../../db/schema/webhooks.ts'
-import type { Webhook, WebhookDelivery } from './schema.ts'
+import { WEBHOOK_COLUMNS, type Webhook, type WebhookDelivery } from './schema.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
 export function toWebhook(row: WebhookRow): Webhook {
-  const { id, url, description, events, format, disabledReason, createdBy, createdAt } = row
+  const { id, format, disabledReason, createdBy, createdAt } = row
   return {
     id,
-    url,
-    description,
-    events,
+    ...showColumns(WEBHOOK_COLUMNS, row),
     format,
     enabled: row.disabledAt === null,
     disabledReason,

@@ -1,22 +1,65 @@
 import { t, type Static } from 'elysia'
+import { columnSchemas, same, textColumn, type ColumnsFor } from '../../../core/column-fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
-import { WEBHOOK_EVENTS } from '../../../domain/webhook-events.ts'
+import type { webhooks } from '../../../db/schema/webhooks.ts'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../domain/webhook-events.ts'
 import { OUTGOING_FORMAT_NAMES, OUTGOING_FORMATS } from '../../../outgoing-formats/index.ts'
 
-const url = t.String({
-  minLength: 1,
-  maxLength: 2000,
-  description: 'The HTTPS URL that receives events. Private networks aren’t allowed.',
-  examples: ['https://shop.example/hooks/referrals'],
-})
-const description = t.Nullable(t.String({ maxLength: 200 }))
-const events = t.Array(oneOf(WEBHOOK_EVENTS), {
-  minItems: 1,
-  maxItems: WEBHOOK_EVENTS.length,
-  uniqueItems: true,
-  description: 'The event types to send.',
-  examples: [['commission.created', 'payout.completed']],
-})
+/** Columns that never change, or that only the server writes. */
+type OtherColumn =
+  | 'workspaceId'
+  | 'id'
+  | 'enrollmentId'
+  | 'partnerId'
+  | 'format'
+  | 'secret'
+  | 'formerSecret'
+  | 'formerUntil'
+  | 'disabledAt'
+  | 'disabledReason'
+  | 'createdBy'
+  | 'failures'
+  | 'failingSince'
+  | 'retryAt'
+  | 'leasedUntil'
+  | 'createdAt'
+  | 'updatedAt'
+
+const maybeText = t.Nullable(t.String({ maxLength: 200 }))
+
+/** The columns that may change. One of the table that is neither here nor above does not compile. */
+export const WEBHOOK_COLUMNS = {
+  // `readUrl` checks it, by the format of the endpoint.
+  url: {
+    body: t.String({
+      minLength: 1,
+      maxLength: 2000,
+      description: 'The HTTPS URL that receives events. Private networks aren’t allowed.',
+      examples: ['https://shop.example/hooks/referrals'],
+    }),
+    shown: t.String(),
+    read: same<string>,
+    show: same<string>,
+  },
+  description: {
+    ...textColumn(200, ''),
+    body: t.Optional(maybeText),
+    shown: maybeText,
+  },
+  events: {
+    body: t.Array(oneOf(WEBHOOK_EVENTS), {
+      minItems: 1,
+      maxItems: WEBHOOK_EVENTS.length,
+      uniqueItems: true,
+      description: 'The event types to send.',
+      examples: [['commission.created', 'payout.completed']],
+    }),
+    shown: t.Array(oneOf(WEBHOOK_EVENTS)),
+    read: same<WebhookEvent[]>,
+    show: same<WebhookEvent[]>,
+  },
+} as const satisfies ColumnsFor<typeof webhooks.$inferSelect, OtherColumn>
+const { description, ...changing } = columnSchemas(WEBHOOK_COLUMNS, 'body')
 const time = t.String()
 
 const format = oneOf(OUTGOING_FORMAT_NAMES, {
@@ -26,9 +69,8 @@ const format = oneOf(OUTGOING_FORMAT_NAMES, {
 })
 
 export const WebhookBody = t.Object({
-  url,
-  events,
-  description: t.Optional(description),
+  ...changing,
+  description,
   format: t.Optional(format),
   writeKey: t.Optional(
     t.String({
@@ -42,8 +84,7 @@ export type WebhookBody = Static<typeof WebhookBody>
 
 export const WebhookPatch = t.Partial(
   t.Object({
-    url,
-    events,
+    ...changing,
     description,
     enabled: t.Boolean({
       description:
@@ -55,9 +96,7 @@ export type WebhookPatch = Static<typeof WebhookPatch>
 
 const webhook = {
   id: t.String({ examples: ['wh_1t9QzK4bXeRw2Lm0'] }),
-  url: t.String(),
-  description,
-  events: t.Array(oneOf(WEBHOOK_EVENTS)),
+  ...columnSchemas(WEBHOOK_COLUMNS, 'shown'),
   format,
   enabled: t.Boolean(),
   disabledReason: t.Nullable(

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
 import { webhooks } from '../../../db/schema/webhooks.ts'
@@ -9,7 +10,7 @@ import { toWebhook } from './present.ts'
 import { queueSending, requireWebhook, type WebhookRef } from './queries.ts'
 import { readUrl } from './read-url.ts'
 import { requireReaders } from './require-readers.ts'
-import type { Webhook, WebhookPatch } from './schema.ts'
+import { WEBHOOK_COLUMNS, type Webhook, type WebhookPatch } from './schema.ts'
 
 const whoOf = ({ enrollmentId }: WebhookRef) => (enrollmentId === null ? 'member' : 'partner')
 const WORKING = { disabledAt: null, disabledReason: null }
@@ -22,6 +23,7 @@ export async function updateWebhook(
   body: WebhookPatch,
 ): Promise<Webhook> {
   const { id } = ref
+  const set = readColumns(WEBHOOK_COLUMNS, body)
   const webhook = await transact(ctx, async (ctx) => {
     const { deps, tx, scope } = ctx
     await holdWebhooks(ctx)
@@ -30,7 +32,7 @@ export async function updateWebhook(
       requireReaders(scope, body.events ?? before.events)
     }
     const format = findOutgoingFormat(before.format)
-    const url = body.url === undefined ? undefined : readUrl(deps, body.url, format)
+    const url = set.url === undefined ? undefined : readUrl(deps, set.url, format)
     const now = new Date(deps.clock.now())
     const isDisabled = before.disabledAt !== null
     const disables = body.enabled === false && !isDisabled
@@ -39,9 +41,8 @@ export async function updateWebhook(
       scope,
       webhooks,
       {
+        ...set,
         ...(url !== undefined && { url }),
-        ...(body.events && { events: body.events }),
-        ...(body.description !== undefined && { description: body.description?.trim() || null }),
         ...(disables && { disabledAt: now, disabledReason: whoOf(ref) }),
         ...(enables && WORKING),
         ...((enables || url !== undefined) && TRIED_ANEW),

@@ -1,61 +1,18 @@
 import { t, type Static } from 'elysia'
+import { columnSchemas } from '../../../core/column-fields.ts'
+import { oneOf } from '../../../core/one-of.ts'
 import { PLANS } from '../../../domain/plan.ts'
 import { KEY_SCOPES, SCOPE_PRESETS } from '../../../domain/scopes.ts'
-import { oneOf } from '../../../core/one-of.ts'
+import { WORKSPACE_COLUMNS } from './columns-schema.ts'
 
 const Time = (description: string) =>
   t.String({ format: 'date-time', description, examples: ['2026-03-01T09:30:00.000Z'] })
 const Name = (description: string) => t.String({ minLength: 1, maxLength: 100, description })
 
-const settings = {
-  name: Name('The name of the workspace.'),
-  slug: t.String({
-    minLength: 1,
-    maxLength: 53,
-    description:
-      'The slug, unique on this server, with up to 48 lowercase letters, digits, and dashes. The slug of a test workspace ends with `.test`.',
-    examples: ['acme'],
-  }),
-  currency: t.String({
-    minLength: 3,
-    maxLength: 3,
-    description: 'The currency of reports, as a lowercase ISO 4217 code.',
-    examples: ['usd'],
-  }),
-  timezone: t.String({
-    minLength: 1,
-    maxLength: 64,
-    description:
-      'The IANA name of the time zone. The console and analytics use it by default. Other reports and month closings are in UTC.',
-    examples: ['Europe/Berlin'],
-  }),
-  conversionEnabled: t.Boolean({
-    description: 'Whether new links track conversions by default.',
-  }),
-  clientConversionsEnabled: t.Boolean({
-    description: 'Whether browsers can record leads and sales with the publishable key.',
-  }),
-  honorOptOut: t.Boolean({
-    description: 'Whether to ignore visitors who send `Sec-GPC` or `DNT`.',
-  }),
-  attributionModel: oneOf(['first', 'last'], {
-    description:
-      'The attribution model: the first or the last click before the lead earns the commission.',
-  }),
-  attributionWindowDays: t.Nullable(
-    t.Integer({
-      minimum: 1,
-      maximum: 3650,
-      description:
-        'The number of days after a click in which a customer can be attributed, or null for no limit.',
-    }),
-  ),
-}
-
 export const Workspace = t.Object(
   {
     id: t.String({ examples: ['ws_1t9QzK4bXe'] }),
-    ...settings,
+    ...columnSchemas(WORKSPACE_COLUMNS, 'shown'),
     mode: oneOf(['live', 'test'], {
       description:
         'The mode. Each workspace has a test workspace with its own data and keys, where no money moves and no emails are sent.',
@@ -96,7 +53,7 @@ export const PlanUse = t.Object(
 )
 export type PlanUse = Static<typeof PlanUse>
 
-export const UpdateWorkspaceBody = t.Partial(t.Object(settings))
+export const UpdateWorkspaceBody = t.Partial(t.Object(columnSchemas(WORKSPACE_COLUMNS, 'body')))
 export type UpdateWorkspaceBody = Static<typeof UpdateWorkspaceBody>
 
 export const ClearBody = t.Object({

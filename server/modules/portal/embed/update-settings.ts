@@ -6,7 +6,7 @@ import { transact } from '../../../core/transact.ts'
 import { writeFields } from '../../program/enrollments/write-fields.ts'
 import type { EnrollmentRow, PartnerRow } from '../../program/partners/present.ts'
 import { loadEnrolled } from '../../program/partners/queries.ts'
-import { parseLocale } from '../../program/partners/read-person.ts'
+import { parseLocale } from '../../program/partners/columns-schema.ts'
 import { holdPartnerById, writePerson } from '../../program/partners/save-partner.ts'
 import type { EmbedSettings, EmbedSettingsBody } from './view-schema.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx } from '../../../core/ctx.ts'
-import { parseText } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
 import { milestones } from '../../../db/schema/milestones.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -8,8 +8,8 @@ import { MAX_MILESTONES } from '../../../domain/milestone.ts'
 import { findGroup, findProgram } from '../programs/queries.ts'
 import { recordBonus } from '../programs/record-bonus.ts'
 import { toMilestone } from './present.ts'
-import { readTime, requireEnd } from './read-period.ts'
-import type { Milestone, MilestoneBody } from './schema.ts'
+import { requireEnd } from './require-end.ts'
+import { MILESTONE_COLUMNS, type Milestone, type MilestoneBody } from './schema.ts'
 
 /**
  * Offers a bonus to each partner of a group who reaches a number. A partner who is past it already earns it
@@ -18,22 +18,10 @@ import type { Milestone, MilestoneBody } from './schema.ts'
 export async function createMilestone(ctx: Ctx, body: MilestoneBody): Promise<Milestone> {
   const { deps, scope } = ctx
   const now = new Date(deps.clock.now())
-  const period = {
-    startsAt: readTime('startsAt', body.startsAt),
-    endsAt: readTime('endsAt', body.endsAt),
-  }
-  requireEnd(period, now.getTime())
-  const values = {
-    id: deps.ids.make('ms'),
-    groupId: body.groupId,
-    name: parseText('name', body.name),
-    metric: body.metric,
-    threshold: BigInt(body.threshold),
-    amount: BigInt(body.amount),
-    ...period,
-    createdAt: now,
-    updatedAt: now,
-  }
+  const set = { startsAt: null, endsAt: null, ...readColumns(MILESTONE_COLUMNS, body) }
+  requireEnd(set, now.getTime())
+  const made = { id: deps.ids.make('ms'), groupId: body.groupId, createdAt: now, updatedAt: now }
+  const values = { ...set, ...made }
   return transact(ctx, async (ctx) => {
     const { tx } = ctx
     const within = body.programId ? { programId: body.programId } : {}

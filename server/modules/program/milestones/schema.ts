@@ -1,30 +1,64 @@
 import { t, type Static } from 'elysia'
 import { MAX_MILESTONES, MILESTONE_METRICS } from '../../../domain/milestone.ts'
 import { MAX_AMOUNT_MINOR } from '../../../domain/reward/check-terms.ts'
-import { oneOf } from '../../../core/one-of.ts'
+import {
+  columnSchemas,
+  same,
+  timeColumn,
+  type Column,
+  type ColumnsFor,
+} from '../../../core/column-fields.ts'
 import { pageFields } from '../../../core/fields.ts'
+import { parseText } from '../../../core/input.ts'
+import { oneOf } from '../../../core/one-of.ts'
+import type { milestones } from '../../../db/schema/milestones.ts'
 import { Id, whole } from '../rewards/schema.ts'
 
 const metric = oneOf(MILESTONE_METRICS, {
   description:
     'The metric: `leads`, `sales`, `revenue` (sales minus refunds), or `earnings` (commissions for leads, sales, and referrals). Refunds are deducted, and amounts are in the program’s currency.',
 })
-const threshold = whole({
-  minimum: 1,
-  maximum: MAX_AMOUNT_MINOR,
-  description: 'The goal, as a number, or in minor units for revenue and earnings.',
-  examples: [10],
-})
-const amount = whole({
-  minimum: 1,
-  maximum: MAX_AMOUNT_MINOR,
-  description: 'The bonus, in minor units of the program’s currency.',
-  examples: [5000],
-})
-const name = t.String({ maxLength: 100, description: 'The title that partners see.' })
-const time = (description: string) =>
-  t.Optional(t.Nullable(t.String({ maxLength: 40, description })))
-const end = time('When counting ends, exclusive. By default, it doesn’t end.')
+
+/** A number from 1, or an amount in minor units. */
+const numberColumn = (description: string, example: number) => {
+  const schema = whole({ minimum: 1, maximum: MAX_AMOUNT_MINOR, description, examples: [example] })
+  return { body: schema, shown: schema, read: BigInt, show: Number } satisfies Column<
+    bigint,
+    typeof schema
+  >
+}
+
+/** Columns that only the server writes. */
+type OtherColumn =
+  | 'workspaceId'
+  | 'id'
+  | 'programId'
+  | 'groupId'
+  | 'currency'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'archivedAt'
+
+/** The columns that a caller sets. One of the table that is neither here nor above does not compile. */
+export const MILESTONE_COLUMNS = {
+  name: {
+    body: t.String({ maxLength: 100, description: 'The title that partners see.' }),
+    shown: t.String({ examples: ['First ten'] }),
+    read: (sent: string, name: string) => parseText(name, sent),
+    show: same<string>,
+  },
+  metric: {
+    body: metric,
+    shown: metric,
+    read: same<Static<typeof metric>>,
+    show: same<Static<typeof metric>>,
+  },
+  threshold: numberColumn('The goal, as a number, or in minor units for revenue and earnings.', 10),
+  amount: numberColumn('The bonus, in minor units of the program’s currency.', 5000),
+  startsAt: timeColumn('When counting starts. Defaults to the beginning.'),
+  endsAt: timeColumn('When counting ends, exclusive. By default, it doesn’t end.'),
+} as const satisfies ColumnsFor<typeof milestones.$inferSelect, OtherColumn>
+const { name, endsAt, ...settled } = columnSchemas(MILESTONE_COLUMNS, 'body')
 
 export const MilestoneBody = t.Object({
   programId: t.Optional(t.Nullable(Id)),
@@ -34,11 +68,8 @@ export const MilestoneBody = t.Object({
     description: `The group whose partners can reach the milestone. A group can have up to ${MAX_MILESTONES} active milestones.`,
   }),
   name,
-  metric,
-  threshold,
-  amount,
-  startsAt: time('When counting starts. Defaults to the beginning.'),
-  endsAt: end,
+  ...settled,
+  endsAt,
 })
 export type MilestoneBody = Static<typeof MilestoneBody>
 
@@ -48,7 +79,7 @@ const fixed = t.Optional(
 
 export const MilestonePatch = t.Object({
   name: t.Optional(name),
-  endsAt: end,
+  endsAt,
   metric: fixed,
   threshold: fixed,
   amount: fixed,
@@ -68,24 +99,21 @@ export const MilestoneQuery = t.Object({
 })
 export type MilestoneQuery = Static<typeof MilestoneQuery>
 
-const maybeTime = t.Nullable(t.String())
+const { startsAt, endsAt: answeredEnd, ...shown } = columnSchemas(MILESTONE_COLUMNS, 'shown')
 
 export const Milestone = t.Object(
   {
     id: t.String({ examples: ['ms_1Vd4T2sKq0aB3xYz'] }),
     programId: t.String(),
     groupId: t.String(),
-    name: t.String({ examples: ['First ten'] }),
-    metric,
-    threshold,
-    amount,
+    ...shown,
     currency: t.String({ examples: ['usd'] }),
     sentence: t.String({
       description: 'A description in one sentence.',
       examples: ['50.00 USD for 10 sales'],
     }),
-    startsAt: maybeTime,
-    endsAt: maybeTime,
+    startsAt,
+    endsAt: answeredEnd,
     createdAt: t.String(),
     updatedAt: t.String(),
     archivedAt: t.Nullable(

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx } from '../../../core/ctx.ts'
-import { parseText } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
 import { milestones } from '../../../db/schema/milestones.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { findMilestone, toMilestone } from './present.ts'
-import { readTime, requireEnd } from './read-period.ts'
-import type { Milestone, MilestonePatch } from './schema.ts'
+import { requireEnd } from './require-end.ts'
+import { MILESTONE_COLUMNS, type Milestone, type MilestonePatch } from './schema.ts'
 
 const FIXED = ['metric', 'threshold', 'amount', 'startsAt'] as const
 
@@ -20,11 +20,8 @@ export async function updateMilestone(
   const fixed = FIXED.find((field) => patch[field] !== undefined)
   if (fixed) throw neverChanges(fixed)
   const now = new Date(deps.clock.now())
-  const set = {
-    ...(patch.name !== undefined && { name: parseText('name', patch.name) }),
-    ...(patch.endsAt !== undefined && { endsAt: readTime('endsAt', patch.endsAt) }),
-    updatedAt: now,
-  }
+  const { name, endsAt } = patch
+  const set = { ...readColumns(MILESTONE_COLUMNS, { name, endsAt }), updatedAt: now }
   return transact(ctx, async (ctx) => {
     const { tx } = ctx
     const same = [eq(milestones.id, id)]

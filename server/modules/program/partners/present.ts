@@ -1,3 +1,4 @@
+import { showColumns } from '../../../core/column-fields.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import type { enrollments, partners } from '../../../db/schema/programs.ts'
 import { ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
@@ -5,6 +6,7 @@ import { shareUrl } from '../../../domain/partner-link.ts'
 import { shortLinkOf, type LinkRow } from '../../links/links/present.ts'
 import { loadRowRevenue } from '../../links/links/present-links.ts'
 import type { GroupRow, ProgramRow } from '../programs/queries.ts'
+import { ENROLLMENT_COLUMNS, PARTNER_COLUMNS } from './columns-schema.ts'
 import { REJECTION_REASONS, type Partner, type PartnerLink } from './schema.ts'
 import { BAN_REASONS } from '../../../domain/enrollment.ts'
 import { message, time } from '../../../domain/message/message.ts'
@@ -47,7 +49,6 @@ export function toPartner(
     referredById: enrollment.referredById,
     programId: program.id,
     groupId: group.id,
-    tenantId: enrollment.tenantId,
     status: statusOf(enrollment),
     networkStatus: 'draft',
     defaultPayoutMethod: null,
@@ -55,9 +56,7 @@ export function toPartner(
     stripeConnectId: null,
     payoutsEnabledAt: totals.payoutsEnabledAt?.toISOString() ?? null,
     identityVerifiedAt: null,
-    groupLocked: enrollment.groupLocked,
-    listed: enrollment.listed,
-    sharesCustomers: enrollment.sharesCustomers,
+    ...showColumns(ENROLLMENT_COLUMNS, enrollment),
     links,
     totalClicks: totals.clicks,
     totalLeads: totals.leads,
@@ -87,20 +86,9 @@ export function lastChange(
 }
 
 function toPerson(partner: PartnerRow) {
-  const { id, name, username, email, image, description, country } = partner
-  const { companyName, address, locale } = partner
-  const person = {
-    name,
-    username,
-    email,
-    image,
-    description,
-    country,
-    companyName,
-    address,
-    locale,
-  }
-  return { id, partnerId: id, ...person, emailVerifiedAt: iso(partner.emailVerifiedAt) }
+  const { id, name, email } = partner
+  const verified = { email, emailVerifiedAt: iso(partner.emailVerifiedAt) }
+  return { id, partnerId: id, ...showColumns(PARTNER_COLUMNS, partner), name, ...verified }
 }
 
 /** Converts links of a program's partners; `groupOf` names the group of each. */

@@ -1,8 +1,10 @@
 import { t, type Static } from 'elysia'
 import { BAN_REASONS, ENROLLMENT_STATUSES } from '../../../domain/enrollment.ts'
+import { columnSchemas } from '../../../core/column-fields.ts'
 import { ifUpdatedAt } from '../../../core/fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { LinkBody } from '../../links/links/schema.ts'
+import { ENROLLMENT_COLUMNS, PARTNER_COLUMNS } from './columns-schema.ts'
 
 export const REJECTION_REASONS = [
   'needsMoreDetail',
@@ -79,6 +81,9 @@ export type PartnerLink = Static<typeof PartnerLink>
 const never = (why: string) => t.Null({ description: why })
 const theirs = never('Always null, because the payout provider manages payout methods.')
 
+const { name: _, username, image, description, ...person } = columnSchemas(PARTNER_COLUMNS, 'shown')
+const { tenantId, ...flags } = columnSchemas(ENROLLMENT_COLUMNS, 'shown')
+
 export const Partner = t.Object({
   id: t.String({ examples: ['pn_1C3MxQp0yTfWJ2k'] }),
   partnerId: t.String({ description: 'The partner ID, the same as `id`.' }),
@@ -86,18 +91,15 @@ export const Partner = t.Object({
   referredById: t.Nullable(t.String()),
   programId: t.String(),
   groupId: t.String(),
-  tenantId: maybeText,
+  tenantId,
   status: oneOf(ENROLLMENT_STATUSES),
   name: t.String(),
-  username: maybeText,
+  username,
   email: maybeText,
   emailVerifiedAt: maybeTime,
-  image: maybeText,
-  description: maybeText,
-  country: maybeText,
-  companyName: maybeText,
-  address: maybeText,
-  locale: maybeText,
+  image,
+  description,
+  ...person,
   networkStatus: oneOf(['draft', 'submitted', 'approved', 'rejected', 'trusted'], {
     description: 'Always `draft`, because there’s no partner network.',
   }),
@@ -108,15 +110,7 @@ export const Partner = t.Object({
     t.String({ description: 'When the partner first had a payout method.' }),
   ),
   identityVerifiedAt: never('Not used.'),
-  groupLocked: t.Boolean({
-    description: 'Whether rules are prevented from moving the partner to another group.',
-  }),
-  listed: t.Boolean({
-    description: 'Whether the partner agreed to show their name and earnings on the leaderboard.',
-  }),
-  sharesCustomers: t.Boolean({
-    description: 'Whether the partner sees customers’ full email addresses.',
-  }),
+  ...flags,
   links: t.Nullable(t.Array(PartnerLink)),
   totalClicks: count,
   totalLeads: count,
@@ -150,30 +144,10 @@ export const Partner = t.Object({
 })
 export type Partner = Static<typeof Partner>
 
-const text = (maxLength: number, description: string) =>
-  t.Optional(t.Nullable(t.String({ maxLength, description })))
-
 /** Fields of a person, the same for every route. */
-export const personFields = {
-  name: text(190, 'The full name or company name. Defaults to the email address.'),
-  username: text(
-    100,
-    'The username, unique in the workspace. The key of the first link is based on it.',
-  ),
-  image: text(2048, 'The URL of a picture.'),
-  country: text(2, 'The two-letter country code (ISO 3166-1).'),
-  companyName: text(190, 'The legal name of the company.'),
-  address: text(500, 'The postal address, as shown on statements.'),
-  description: text(5000, 'A description of the partner.'),
-  locale: text(
-    35,
-    'The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which the partner first opens the dashboard.',
-  ),
-}
+export const personFields = columnSchemas(PARTNER_COLUMNS, 'body')
+const { tenantId: TenantId, ...enrollmentFlags } = columnSchemas(ENROLLMENT_COLUMNS, 'body')
 export const Email = t.String({ minLength: 3, maxLength: 254, examples: ['ada@example.com'] })
-const TenantId = t.Optional(
-  t.Nullable(t.String({ maxLength: 255, description: 'Your own ID of the partner.' })),
-)
 const GroupId = t.Optional(
   t.Nullable(
     t.String({ maxLength: 64, description: 'The ID of the group. Defaults to the default group.' }),
@@ -205,16 +179,12 @@ export const PartnerBody = t.Object({
 })
 export type PartnerBody = Static<typeof PartnerBody>
 
-const flag = (description: string) => t.Optional(t.Boolean({ description }))
-
 export const PartnerPatch = t.Object({
   email: t.Optional(Email),
   ...personFields,
   tenantId: TenantId,
   groupId: GroupId,
-  groupLocked: flag('Whether rules are prevented from moving the partner to another group.'),
-  listed: flag('Whether the partner agreed to show their name and earnings on the leaderboard.'),
-  sharesCustomers: flag('Whether the partner sees customers’ full email addresses.'),
+  ...enrollmentFlags,
   referredById: ReferredById,
   programId: ProgramId,
   ifUpdatedAt,

@@ -1,11 +1,11 @@
 import { eq, isNull } from 'drizzle-orm'
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { payoutMethods } from '../../../db/schema/payouts.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import { parseEmail } from '../../../domain/email.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { transact } from '../../../core/transact.ts'
-import { parseOptional } from '../../../core/input.ts'
 import { requireUnchanged } from '../../../core/require-unchanged.ts'
 import { requireScope } from '../../../core/require-scope.ts'
 import { publish } from '../../../core/listeners.ts'
@@ -15,7 +15,8 @@ import { setReferrer } from '../enrollments/set-referrer.ts'
 import { writeFields } from '../enrollments/write-fields.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { recordAccountChange, tellOldAddress } from './record-account-change.ts'
-import { lastChange, type EnrollmentRow, type PartnerRow } from './present.ts'
+import { ENROLLMENT_COLUMNS } from './columns-schema.ts'
+import { lastChange, type PartnerRow } from './present.ts'
 import {
   findEnrolled,
   loadEnrolled,
@@ -27,8 +28,6 @@ import {
 import { readPerson } from './read-person.ts'
 import { asConflict, writePerson } from './save-partner.ts'
 import type { Partner, PartnerPatch } from './schema.ts'
-
-const FLAGS = ['groupLocked', 'listed', 'sharesCustomers'] as const
 
 /** Changes what the body names and leaves the rest; null empties a field. */
 export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): Promise<Partner> {
@@ -50,7 +49,7 @@ export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): P
       enrolled: { ...held, partner },
       groupId: body.groupId,
     })
-    const set = readEnrollment(body)
+    const set = readColumns(ENROLLMENT_COLUMNS, body)
     const at = new Date(deps.clock.now())
     const written = await writeFields(ctx, { enrolled: placed, set, at })
     const { referredById } = body
@@ -76,13 +75,6 @@ function readPartner(body: PartnerPatch): Partial<PartnerRow> {
     ...(name === undefined ? {} : { name }),
     ...(body.email === undefined ? {} : { email: parseEmail(body.email) }),
   }
-}
-
-function readEnrollment(body: PartnerPatch): Partial<EnrollmentRow> {
-  const set: Partial<EnrollmentRow> = {}
-  for (const flag of FLAGS) if (body[flag] !== undefined) set[flag] = body[flag]
-  if (body.tenantId !== undefined) set.tenantId = parseOptional('tenantId', body.tenantId)
-  return set
 }
 
 async function holdPerson({ tx, scope }: TxCtx, id: string): Promise<PartnerRow> {

@@ -1,4 +1,5 @@
 import { announceHeard } from '../../../core/announce-heard.ts'
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx } from '../../../core/ctx.ts'
 import { earlier } from '../../../domain/attribution-times.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -6,21 +7,16 @@ import { auditEvents } from '../../../core/audit-events.ts'
 import { transact } from '../../../core/transact.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { loadEvidence, rulesOf } from './evidence.ts'
-import { parseAvatar, parseCountry, parseOptional, parseText } from '../../../core/input.ts'
 import { presentCustomers, requireCustomer } from './queries.ts'
 import { saveCustomer } from './save-customer.ts'
-import type { CreateCustomerBody, Customer } from './schema.ts'
+import { CUSTOMER_COLUMNS, type CreateCustomerBody, type Customer } from './schema.ts'
+
+const NOBODY = { name: null, email: null, avatar: null }
 
 /** Makes a customer known before any lead; the first lead with a click says where they came from. */
 export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promise<Customer> {
   const { deps, scope } = ctx
-  const externalId = parseText('externalId', body.externalId)
-  const person = {
-    name: parseOptional('name', body.name),
-    email: parseOptional('email', body.email),
-    avatar: parseAvatar('avatar', body.avatar),
-  }
-  const country = parseCountry(body.country)
+  const { externalId, country = null, ...person } = readColumns(CUSTOMER_COLUMNS, body)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   return transact(ctx, async (ctx) => {
     await auditEvents(ctx)
@@ -31,7 +27,7 @@ export async function createCustomer(ctx: Ctx, body: CreateCustomerBody): Promis
       externalId,
       at,
       seenAtMs: earlier(at.getTime(), evidence.waitingSinceMs),
-      person,
+      person: { ...NOBODY, ...person },
       country,
       source: null,
       evidence: 'server',

@@ -1,10 +1,11 @@
+import { showColumns } from '../../../core/column-fields.ts'
 import type { Revenue } from '../../../core/load-revenue.ts'
 import type { SourceLink } from '../../../db/source.ts'
 import type { customers } from '../../../db/schema/events.ts'
 import { shortLinkOf } from '../../links/links/present.ts'
 import type { KnownCustomer } from './evidence.ts'
 import type { CustomerOffer } from './load-offers.ts'
-import type { ConversionLink, Customer } from './schema.ts'
+import { CUSTOMER_COLUMNS, type ConversionLink, type Customer } from './schema.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
@@ -23,11 +24,7 @@ export function toPerson({ id, name, email, avatar, externalId }: KnownCustomer)
 export function toCustomer(row: CustomerRow, revenue: Revenue): Customer {
   return {
     id: row.id,
-    externalId: row.externalId,
-    name: row.name,
-    email: row.email,
-    avatar: row.avatar,
-    country: row.country,
+    ...showColumns(CUSTOMER_COLUMNS, row),
     clickId: row.clickId,
     sales: row.sales,
     ...revenue,

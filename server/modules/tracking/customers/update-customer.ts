@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { announceHeard } from '../../../core/announce-heard.ts'
+import { readColumns } from '../../../core/column-fields.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { sqlState } from '../../../db/failures.ts'
 import { customers } from '../../../db/schema/events.ts'
@@ -8,12 +9,16 @@ import { transact } from '../../../core/transact.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { customerExists } from './create-customer.ts'
 import { loadEvidence, rulesOf } from './evidence.ts'
-import { parseAvatar, parseCountry, parseOptional, parseText } from '../../../core/input.ts'
 import { judgeExisting } from './judge-existing.ts'
 import { noteExisting } from './note-existing.ts'
 import { presentCustomers, requireCustomer } from './queries.ts'
 import { holdCustomer, renameSales } from './rename-sales.ts'
-import type { Customer, CustomerQuery, UpdateCustomerBody } from './schema.ts'
+import {
+  CUSTOMER_COLUMNS,
+  type Customer,
+  type CustomerQuery,
+  type UpdateCustomerBody,
+} from './schema.ts'
 
 /** Changes what is given and leaves the rest. Where the customer came from cannot be changed. */
 export async function updateCustomer(
@@ -22,7 +27,7 @@ export async function updateCustomer(
   body: UpdateCustomerBody,
 ): Promise<Customer> {
   const { deps, scope } = ctx
-  const changes = readChanges(body)
+  const changes = readColumns(CUSTOMER_COLUMNS, body)
   const { origin } = deps.config
   const next = changes.externalId
   const updated = await transact(ctx, async (ctx) => {
@@ -42,16 +47,6 @@ export async function updateCustomer(
   })
   deps.live.announce([scope.workspaceId])
   return updated
-}
-
-function readChanges(body: UpdateCustomerBody) {
-  return {
-    ...(body.externalId !== undefined && { externalId: parseText('externalId', body.externalId) }),
-    ...(body.name !== undefined && { name: parseOptional('name', body.name) }),
-    ...(body.email !== undefined && { email: parseOptional('email', body.email) }),
-    ...(body.avatar !== undefined && { avatar: parseAvatar('avatar', body.avatar) }),
-    ...(body.country !== undefined && { country: parseCountry(body.country) }),
-  }
 }
 
 /** Claims sales that may be waiting under the new external id. */

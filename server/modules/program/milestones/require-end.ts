@@ -1,17 +1,11 @@
-import { parseMoment } from '../../../core/input.ts'
 import { invalid } from '../../../domain/errors.ts'
-
-/** Reads a start or end; null: none. */
-export function readTime(path: string, text: string | null | undefined): Date | null {
-  return text === null || text === undefined ? null : parseMoment(path, text)
-}
 
 /**
  * Checks an end: after the start and in the future, so that nothing that was counted stops counting.
  * @throws ApiError `unprocessable_entity`
  */
 export function requireEnd(
-  { startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null },
+  { startsAt, endsAt }: { startsAt?: Date | null; endsAt?: Date | null },
   nowMs: number,
 ): void {
   if (!endsAt) return
