@@ -75,7 +75,7 @@ async function findEndpoints(tx: TransactionSql, rows: readonly OutboxRow[]): Pr
 
 /**
  * Selects the events of each endpoint: the workspace's own are told of all, and a partner's of those about them.
- * Whom a lead or a sale is about is who owns its link.
+ * Whom a lead or a sale is about is who owns its link; of a merged partner, who they were merged into.
  */
 function selectWanted(tx: TransactionSql, ws: string, rows: readonly OutboxRow[]) {
   const nums = rows.map(({ num }) => num)
@@ -91,8 +91,13 @@ function selectWanted(tx: TransactionSql, ws: string, rows: readonly OutboxRow[]
       left join sales s on h.type = 'sale.created' and s.workspace_id = ${ws} and s.id = h.event_id
       where h.type in ('lead.created', 'sale.created')
         and exists (select from webhooks where workspace_id = ${ws} and enrollment_id is not null)
-    ), about as (
-      select num, type, enrollment_id from happened where enrollment_id is not null
+    ), about (num, type, enrollment_id) as (
+      select o.num, o.type, coalesce(h.id, o.enrollment_id) from happened o
+      left join enrollments e on e.workspace_id = ${ws} and e.id = o.enrollment_id
+      left join partners p on p.workspace_id = ${ws} and p.id = e.partner_id
+      left join enrollments h on h.workspace_id = ${ws} and h.partner_id = p.merged_into_id
+        and h.program_id = e.program_id
+      where o.enrollment_id is not null
       union all
       select o.num, o.type, e.id from of_links o
       join links l on l.workspace_id = ${ws} and l.num = o.link_num

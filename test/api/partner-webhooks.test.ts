@@ -142,7 +142,6 @@ describe('an event', () => {
   })
 })
 
-// Last, since it moves the clock by days.
 test('events of one partner are no jobs for the endpoint of another', async () => {
   const hook = await register(adaPage, '/ada')
   await register(bobPage, '/bob')
@@ -156,6 +155,30 @@ test('events of one partner are no jobs for the endpoint of another', async () =
   expect(types.toSorted()).toEqual(['commission.created', 'lead.created', 'sale.created'])
 })
 
+describe('what happened to a partner who is merged into another', () => {
+  test.each(['before', 'after'])(
+    'is told to the other’s endpoints, merged %s the relay',
+    async (when) => {
+      const from = await program.enroll(`Grace ${when}`)
+      const into = await program.enroll(`Grace Hopper ${when}`)
+      const [fromPage, intoPage] = [await pageOf(from.partner.id), await pageOf(into.partner.id)]
+      await register(fromPage, '/from')
+      await register(intoPage, '/into')
+      await sell(from.link.key)
+      await sell(ada.link.key)
+      if (when === 'after') await relayOutbox(backend.deps)
+      const body = { fromPartnerId: from.partner.id, intoPartnerId: into.partner.id }
+      expect((await workspace.api('POST', '/partners/merge', body)).status).toBe(200)
+      await run()
+      await run()
+      expect(told('/from')).toEqual([])
+      const events = told('/into').map(({ event }) => event)
+      expect(events.toSorted()).toEqual(['commission.created', 'lead.created', 'sale.created'])
+    },
+  )
+})
+
+// Last, since it moves the clock by days.
 test('an event waits for a partner’s endpoint that does not answer, which is disabled after three days', async () => {
   const hook = await register(adaPage, '/ada', ['sale.created'])
   answers.set('/ada', 500)

@@ -1,6 +1,7 @@
-import { inArray, isNull, type SQL } from 'drizzle-orm'
+import { inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
+import { IdRow } from '../../../db/row.ts'
 import { webhooks } from '../../../db/schema/webhooks.ts'
 import type { TakenEvent } from '../../../domain/events.ts'
 import { subjectOf } from '../../../domain/webhook-events.ts'
@@ -32,11 +33,12 @@ export async function writeDeliveries(
   { workspace, partners, webhookIds }: Payloads,
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
-    const only = webhookIds ? [inArray(webhooks.id, [...webhookIds])] : []
-    await writeFor(ctx, [ownedBy(null), ...only], () => toldOf(events, (num) => workspace.get(num)))
+    const only = webhookIds && inArray(webhooks.id, [...webhookIds])
+    await writeFor(ctx, [ownedBy(null), only], () => toldOf(events, (num) => workspace.get(num)))
     const enrolled = [...new Set(Array.from(partners.values(), (told) => told.enrollmentId))]
     if (enrolled.length === 0) return
-    await writeFor(ctx, [inArray(webhooks.enrollmentId, enrolled), ...only], ({ enrollmentId }) =>
+    const which = webhookIds && or(only, await ofHeirs(ctx, { webhookIds, enrolled }))
+    await writeFor(ctx, [inArray(webhooks.enrollmentId, enrolled), which], ({ enrollmentId }) =>
       toldOf(events, (num) => {
         const told = partners.get(num)
         return told?.enrollmentId === enrollmentId ? told?.data : undefined
@@ -45,10 +47,33 @@ export async function writeDeliveries(
   })
 }
 
+/**
+ * Builds the condition that endpoints are of partners whom others were merged into, if one of those that are to be
+ * told is gone: they hear what was meant for it.
+ */
+async function ofHeirs(
+  { tx, scope }: TxCtx,
+  { webhookIds, enrolled }: { webhookIds: readonly string[]; enrolled: readonly string[] },
+): Promise<SQL | undefined> {
+  const named = [inArray(webhooks.id, [...webhookIds])]
+  const left = await tx.find(scope, webhooks, { where: named })
+  if (left.length === webhookIds.length) return undefined
+  const heirs = await tx.rows(
+    scope,
+    IdRow,
+    (ws) => sql`
+    select e.id from enrollments e where e.workspace_id = ${ws} and e.id in ${enrolled}
+      and exists (select from partners p
+        where p.workspace_id = ${ws} and p.merged_into_id = e.partner_id)`,
+  )
+  const ids = heirs.map(({ id }) => id)
+  return ids.length === 0 ? undefined : inArray(webhooks.enrollmentId, ids)
+}
+
 /** Writes down what each of some endpoints is told, as far as it wants to hear it. */
 async function writeFor(
   ctx: TxCtx,
-  which: readonly SQL[],
+  which: readonly (SQL | undefined)[],
   toldTo: (webhook: WebhookRow) => Told[],
 ): Promise<void> {
   const { tx, scope } = ctx
