@@ -4139,7 +4139,7 @@ export interface components {
         };
         /** Attention */
         Attention: {
-            /** @description The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`. */
+            /** @description The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`, or if the plan doesn’t include the partner program. */
             programs: {
                 /** @description The ID of the program. */
                 programId: string;

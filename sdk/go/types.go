@@ -112,7 +112,8 @@ type ArchivePartnerByIDParams struct {
 
 // Attention is what the API answers.
 type Attention struct {
-	// The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`.
+	// The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`, or if the plan
+	// doesn’t include the partner program.
 	Programs []any `json:"programs"`
 
 	// Whether the server can send email.

@@ -41,7 +41,7 @@ func (r *WorkspaceResource) Update(ctx context.Context, params UpdateWorkspacePa
 }
 
 // GetAttention counts what waits for a member of the workspace: applications, fraud flags, payout drafts,
-// partners without a payout method, and failures.
+// partners without a payout method, and failures. Each count is at most 1,000.
 //
 // It calls GET /workspace/attention.
 func (r *WorkspaceResource) GetAttention(ctx context.Context, options ...RequestOption) (*Attention, error) {

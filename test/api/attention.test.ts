@@ -3,6 +3,7 @@ import { enqueue } from '../../server/db/enqueue.ts'
 import type { Scope } from '../../server/db/scope.ts'
 import { openWatched } from '../kit/fraud.ts'
 import { payByHand } from '../kit/pay-by-hand.ts'
+import { until } from '../kit/jobs.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 import { createTestProgram } from '../kit/program.ts'
 import { connectStripe } from '../kit/stripe-inbox.ts'
@@ -94,6 +95,49 @@ test('failures are counted until they are over', async () => {
     where id = ${webhook.id}`
   backend.clock.advance(8 * DAY_MS)
   expect(await read(workspace)).toMatchObject({ failingConnections: 0, failingWebhooks: 0 })
+})
+
+test('counts end at 1,000', async () => {
+  const { workspace, sellFlagged } = await openWatched(backend)
+  const { flag } = await sellFlagged()
+  const { sql } = backend.deps.db
+  await sql`
+    insert into fraud_flags
+    select (jsonb_populate_record(f, jsonb_build_object('id', f.id || n, 'key', f.key || n))).*
+    from fraud_flags f, generate_series(1, 1100) n where f.id = ${flag.id}`
+  await sql`
+    select graphile_worker.add_job('send-mail', json_build_object('workspaceId', ${workspace.id}::text),
+      run_at => now() + interval '1 day', max_attempts => 1) from generate_series(1, 1100)`
+  await sql`update graphile_worker._private_jobs set attempts = 1
+    where payload->>'workspaceId' = ${workspace.id}`
+  expect(await read(workspace)).toMatchObject({
+    programs: [{ fraudFlags: 1000 }],
+    failedJobs: 1000,
+  })
+})
+
+test('a plan without programs has no counts of programs', async () => {
+  const { workspace } = await openWatched(backend)
+  const { sql } = backend.deps.db
+  await sql`update workspaces set plan = 'pro' where id = ${workspace.id}`
+  await backend.deps.directory.changed()
+  expect(await read(workspace)).toMatchObject({ programs: null, failedJobs: 0 })
+})
+
+test('counting waits on the connections of reports, not on those of requests', async () => {
+  const workspace = await createTestWorkspace(backend)
+  const { sql } = backend.deps.db
+  const waiting = () => sql`
+    select application_name as name from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  const counted = await sql.begin(async (tx) => {
+    await tx`lock table inbox_events in access exclusive mode`
+    const reading = read(workspace)
+    await until(async () => (await waiting()).length > 0)
+    expect((await waiting()).map(({ name }) => name)).toEqual(['svc-reports'])
+    return [reading]
+  })
+  expect(await counted[0]).toMatchObject(NOTHING)
 })
 
 test('a key sees the programs only with the scope of programs', async () => {

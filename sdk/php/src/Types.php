@@ -52,7 +52,7 @@ final class ApprovePartnerApplicationResult extends Record
 
 /**
  * @property-read list<mixed>|null $programs The active programs, oldest first, at most 100. Null if the key or
- *        role lacks `program.read`.
+ *        role lacks `program.read`, or if the plan doesn’t include the partner program.
  * @property-read 'configured'|'not_configured'|'demo' $email Whether the server can send email.
  * @property-read int $failingConnections Connections with an event that failed in the last seven days.
  * @property-read int $failingWebhooks The workspace’s webhooks whose last attempt failed, or that were disabled

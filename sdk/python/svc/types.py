@@ -59,7 +59,7 @@ class ApprovePartnerApplicationResult(Model):
 
 class Attention(Model):
     #: The active programs, oldest first, at most 100. Null if the key or role lacks
-    #: `program.read`.
+    #: `program.read`, or if the plan doesn’t include the partner program.
     programs: Optional[List[Any]]
     #: Whether the server can send email.
     email: Literal["configured", "not_configured", "demo"]

@@ -81,7 +81,10 @@ export interface ArchivePartnerByIdParams {
 }
 
 export interface Attention {
-  /** The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`. */
+  /**
+   * The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`, or
+   * if the plan doesn’t include the partner program.
+   */
   programs: unknown[] | null
   /** Whether the server can send email. */
   email: 'configured' | 'not_configured' | 'demo'

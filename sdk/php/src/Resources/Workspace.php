@@ -60,7 +60,7 @@ final class Workspace
 
     /**
      * Counts what waits for a member of the workspace: applications, fraud flags, payout drafts, partners without a
-     * payout method, and failures.
+     * payout method, and failures. Each count is at most 1,000.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -86,7 +86,7 @@ class WorkspaceResource:
 
     def get_attention(self, *, options: Optional[RequestOptions] = None) -> types.Attention:
         """Counts what waits for a member of the workspace: applications, fraud flags, payout
-        drafts, partners without a payout method, and failures.
+        drafts, partners without a payout method, and failures. Each count is at most 1,000.
         """
         return self._transport.json(
             "GET",

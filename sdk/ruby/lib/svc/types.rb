@@ -42,7 +42,7 @@ module Svc
 
     class Attention < Record
       # @!attribute [r] programs [Array<Object>, nil] The active programs, oldest first, at most 100. Null if the key
-      #   or role lacks `program.read`.
+      #   or role lacks `program.read`, or if the plan doesn’t include the partner program.
       # @!attribute [r] email ["configured", "not_configured", "demo"] Whether the server can send email.
       # @!attribute [r] failing_connections [Integer] Connections with an event that failed in the last seven days.
       # @!attribute [r] failing_webhooks [Integer] The workspace’s webhooks whose last attempt failed, or that were

@@ -11,6 +11,6 @@ export const attention = resource('workspace', [
     answer: Attention,
     summary: 'Count open tasks',
     description:
-      'Counts what waits for a member of the workspace: applications, fraud flags, payout drafts, partners without a payout method, and failures.',
+      'Counts what waits for a member of the workspace: applications, fraud flags, payout drafts, partners without a payout method, and failures. Each count is at most 1,000.',
   }),
 ])

@@ -2,7 +2,10 @@ import { t, type Static } from 'elysia'
 import { EMAIL_STATUSES } from '../../../core/email-status.ts'
 import { oneOf } from '../../../core/one-of.ts'
 
-const count = (description: string) => t.Integer({ description })
+/** What is counted no further. */
+export const MAX_COUNT = 1_000
+
+const count = (description: string) => t.Integer({ description, maximum: MAX_COUNT })
 
 const ProgramAttention = t.Object({
   programId: t.String({ description: 'The ID of the program.' }),
@@ -20,7 +23,7 @@ export const Attention = t.Object(
     programs: t.Nullable(
       t.Array(ProgramAttention, {
         description:
-          'The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`.',
+          'The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`, or if the plan doesn’t include the partner program.',
       }),
     ),
     email: oneOf(EMAIL_STATUSES, {

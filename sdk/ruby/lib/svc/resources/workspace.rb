@@ -42,7 +42,7 @@ module Svc
     end
 
     # Counts what waits for a member of the workspace: applications, fraud flags, payout drafts, partners without
-    # a payout method, and failures.
+    # a payout method, and failures. Each count is at most 1,000.
     # @return [Types::Attention]
     def get_attention(options: {})
       @transport.json(:get, "/workspace/attention", kind: Types::Attention, options:)
