@@ -4,6 +4,8 @@ export interface Buyer {
   externalId: string | null
   /** The provider's id of the customer. */
   accountId: string | null
+  /** Other accounts of the provider use the same ids: the id is nobody's name. */
+  isLocalAccount?: true
   name: string | null
   email: string | null
   /** The address is what a browser or an app has said: it does not tell who somebody is. */

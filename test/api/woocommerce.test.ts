@@ -30,7 +30,7 @@ const order = (more: object = {}) => ({
   total_tax: '6.38',
   shipping_total: '4.16',
   shipping_tax: '0.79',
-  customer_id: 1,
+  customer_id: 0,
   billing: { first_name: 'Ada', last_name: 'Lovelace', email: 'Ada@shop.test' },
   date_created_gmt: '2031-05-09T07:59:00',
   date_paid_gmt: '2031-05-09T08:00:00' as string | null,
@@ -100,6 +100,82 @@ describe('an order', () => {
     expect(sales.reduce((sum, one) => sum + one.amount, 0)).toBe(4995)
     const all = await Promise.all(sales.map((one) => refunds(one.invoice_id)))
     expect(all.flat().reduce((sum, one) => sum + one, 0)).toBe(4500)
+  })
+})
+
+describe('a buyer', () => {
+  const person = (email: string, customerId: number, more: object = {}) =>
+    order({ customer_id: customerId, billing: { first_name: 'Gail', email }, ...more })
+  const buy = async (...args: Parameters<typeof person>) => {
+    const one = person(...args)
+    expect(await send('order.created', one)).toBe(200)
+    await work()
+    return one
+  }
+  const salesOf = async (externalId: string) => (await storedSales(externalId)).length
+
+  test('who is a guest is known by the address, however it is written', async () => {
+    await buy('Guest1@shop.test', 0)
+    await buy(' guest1@SHOP.test ', 0)
+    expect(await salesOf('guest1@shop.test')).toBe(2)
+  })
+
+  test('who registers after a guest order stays the guest, whatever address they use later', async () => {
+    const clickId = await shop.clickAt('2031-05-09T07:00:00Z')
+    const first = await buy('guest2@shop.test', 0, meta('svc_id', clickId))
+    await buy('guest2@shop.test', 72)
+    await buy('new-address2@shop.test', 72)
+    // WooCommerce gives the orders of a guest to the account that has the address.
+    await send('order.updated', { ...first, customer_id: 72 })
+    await send('order.updated', {
+      ...first,
+      customer_id: 72,
+      refunds: [{ id: 21, total: '-9.95' }],
+    })
+    await work()
+    expect(await salesOf('guest2@shop.test')).toBe(3)
+    expect(await salesOf('new-address2@shop.test')).toBe(0)
+    expect(await refunds(first.order_key)).toEqual([995])
+    const links = (await storedSales('guest2@shop.test')).map((sale) => sale.link_id)
+    expect(links).toEqual([shop.link.id, shop.link.id, shop.link.id])
+  })
+
+  test('who has an account and buys as a guest stays who they are', async () => {
+    await buy('guest3@shop.test', 73)
+    await buy('guest3@shop.test', 0)
+    await buy('another3@shop.test', 73)
+    expect(await salesOf('guest3@shop.test')).toBe(3)
+  })
+
+  test('of an account is nobody else for an address that another buyer typed', async () => {
+    await buy('guest4@shop.test', 74)
+    await buy('victim4@shop.test', 0)
+    await buy('victim4@shop.test', 74)
+    expect([await salesOf('guest4@shop.test'), await salesOf('victim4@shop.test')]).toEqual([2, 1])
+  })
+
+  test('without an address is one customer for each order', async () => {
+    const one = await buy('', 0)
+    const other = await buy('', 0)
+    expect([await salesOf(one.order_key), await salesOf(other.order_key)]).toEqual([1, 1])
+  })
+
+  test('gets your own ID when the shop says it', async () => {
+    await buy('guest5@shop.test', 0)
+    await buy('guest5@shop.test', 75, meta('svc_customer_external_id', 'user_5'))
+    await buy('other5@shop.test', 75)
+    expect(await salesOf('user_5')).toBe(3)
+  })
+
+  test('whose ID another shop has too is somebody else', async () => {
+    const other = await connectProvider(backend, shop, 'woocommerce')
+    await buy('guest6@shop.test', 76)
+    const body = JSON.stringify(person('guest6@other.test', 76))
+    const signature = createHmac('sha256', SECRET).update(body).digest('base64')
+    const topic = { 'x-wc-webhook-topic': 'order.created', 'x-wc-webhook-signature': signature }
+    expect((await other.post(body, topic)).status).toBe(200)
+    await other.work()
+    expect([await salesOf('guest6@shop.test'), await salesOf('guest6@other.test')]).toEqual([1, 1])
   })
 })
 

@@ -82,13 +82,26 @@ function entryClick(data: Fields): string | null {
   return firstText(Object.fromEntries(new URL(entry).searchParams), CLICK_ID)
 }
 
-/** Says who bought: by their address, since users of WordPress are numbered anew in each shop. */
+/** Says who bought; a guest without an address is known by the order. */
 function buyerOf(order: Fields, data: Fields): Buyer {
-  const { email: given, ...billing } = fieldsOf(order.billing)
-  const email = textOf(given)
-  const fallback = email?.toLowerCase() ?? textOf(order.order_key)
-  const externalId = firstText(data, EXTERNAL_ID) ?? fallback
-  return { externalId, accountId: null, name: nameOf(billing), email }
+  const { email, ...billing } = fieldsOf(order.billing)
+  const fallback = textOf(order.order_key)
+  return personOf({ id: textOf(order.customer_id), email: textOf(email), fallback, data }, billing)
+}
+
+interface Known {
+  id: string | null
+  email: string | null
+  fallback: string | null
+  data: Fields
+}
+
+/** Names a person by their address, since users of WordPress are numbered anew in each shop. */
+function personOf({ id, email, fallback, data }: Known, names: Fields): Buyer {
+  const externalId = firstText(data, EXTERNAL_ID) ?? email?.toLowerCase() ?? fallback
+  // The number of a guest is 0.
+  const accountId = email === null || id === '0' ? null : id
+  return { externalId, accountId, isLocalAccount: true, name: nameOf(names), email }
 }
 
 function nameOf(person: Fields): string | null {
@@ -108,9 +121,8 @@ function refundOf(refund: Fields, { invoiceId, currency, money }: ReadOrder): Ve
 function translateCustomer(customer: Fields): Verb[] {
   const data = dataOf(customer)
   const email = textOf(customer.email)
-  const externalId = firstText(data, EXTERNAL_ID) ?? email?.toLowerCase() ?? null
+  const buyer = personOf({ id: textOf(customer.id), email, fallback: null, data }, customer)
   const clickId = firstText(data, CLICK_ID)
-  if (externalId === null || clickId === null) return []
-  const buyer = { externalId, accountId: null, name: nameOf(customer), email }
+  if (buyer.externalId === null || clickId === null) return []
   return [{ verb: 'lead', buyer, eventName: 'Sign up', clickId }]
 }

@@ -31,7 +31,7 @@ export async function nameBuyer(ctx: BatchCtx, event: InboxCase, buyer: Buyer): 
 }
 
 async function chooseName(ctx: BatchCtx, event: InboxCase, buyer: Buyer): Promise<string> {
-  const { externalId, accountId } = buyer
+  const { externalId, accountId, isLocalAccount } = buyer
   const email = getProviderEmail(buyer)
   const ids = [accountId, email].filter((id) => id !== null)
   if (ids.length === 0) return nameWithoutAccount(buyer)
@@ -41,13 +41,13 @@ async function chooseName(ctx: BatchCtx, event: InboxCase, buyer: Buyer): Promis
   const known = accountId === null ? null : await findKnownName(accountId)
   const ofEmail = email === null ? null : await findKnownName(email)
   const guest = ofEmail ?? (email && (await findGuest(ctx, email)))
-  const byProvider = accountId?.toLowerCase() ?? email
+  const byAccount = isLocalAccount ? null : (accountId?.toLowerCase() ?? null)
+  const byProvider = byAccount ?? email
   const own = externalId === byProvider ? null : externalId
   const isUnknown = (own ?? known ?? guest ?? externalId) === null
   if (isUnknown && waitedMs(ctx, event) < WAIT_MS) {
     throw new ApiError('not_found', `No event has said yet who the customer ${accountId} is.`)
   }
-  const byAccount = accountId?.toLowerCase() ?? null
   const former = await findFormer(ctx, { own, known, guest, email, byAccount })
   if (former !== null) await renameBuyer(exclusive(ctx), former, own!)
   const name = own ?? known ?? guest ?? byProvider!
