@@ -1631,7 +1631,7 @@ export interface components {
              * @description The type.
              * @enum {string}
              */
-            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image" | "export";
+            type: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "partner_tag" | "partner_note" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image" | "export";
             /**
              * @description The type of change.
              * @enum {string}
@@ -3012,6 +3012,23 @@ export interface components {
             enrollmentId: string;
             /** @description The `enrollmentId` of the referring partner, or null. */
             referredById: string | null;
+            /** @description The ID of the member who is responsible for the partner. */
+            ownerId: string | null;
+            /** @description The partner’s tags, sorted by name. */
+            tags: {
+                /**
+                 * @description The ID of the tag.
+                 * @example ptag_1C3MxQp0yTfWJ2k
+                 */
+                id: string;
+                /** @description The name of the tag. */
+                name: string;
+                /**
+                 * @description The color of the tag.
+                 * @enum {string}
+                 */
+                color: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
+            }[];
             /** @description The ID of the program. */
             programId: string;
             /** @description The ID of the group. */
@@ -4261,6 +4278,8 @@ export interface components {
                 groups: number;
                 /** @description The number of active partners. */
                 partners: number;
+                /** @description The number of partner tags. */
+                partnerTags: number;
             };
             /** @description The limits of the plan. Null means unlimited. */
             limits: {
@@ -4282,6 +4301,8 @@ export interface components {
                 groups: number;
                 /** @description The maximum number of active partners, or null. */
                 partners: number;
+                /** @description The maximum number of partner tags, or null. */
+                partnerTags: number;
             };
         };
     };
@@ -4632,7 +4653,7 @@ export interface operations {
                 /** @description The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`. */
                 actor?: string;
                 /** @description The type of the changed resource. */
-                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image" | "export";
+                type?: "workspace" | "key" | "member" | "invitation" | "domain" | "folder" | "tag" | "link" | "program" | "group" | "reward" | "discount" | "discount_code" | "milestone" | "partner" | "partner_tag" | "partner_note" | "enrollment" | "customer" | "commission" | "fraud_flag" | "payout_method" | "funding_account" | "connection" | "import" | "payout_draft" | "payout_run" | "payout" | "payout_file" | "closing" | "exchange_rate" | "saved_view" | "share_link" | "utm_template" | "webhook" | "image" | "export";
                 /** @description The type of change. */
                 action?: "created" | "updated" | "deleted" | "tag_added" | "tag_removed" | "exported" | "erased" | "signed_in" | "sign_in_failed" | "password_set" | "password_changed" | "password_reset" | "password_removed" | "two_factor_started" | "two_factor_ended" | "recovery_code_used" | "viewed_as" | "access_link_created" | "passkey_added" | "passkey_renamed" | "passkey_removed" | "cleared";
                 /** @description The ID of the changed resource. */
@@ -7573,6 +7594,23 @@ export interface operations {
                         enrollmentId: string;
                         /** @description The `enrollmentId` of the referring partner, or null. */
                         referredById: string | null;
+                        /** @description The ID of the member who is responsible for the partner. */
+                        ownerId: string | null;
+                        /** @description The partner’s tags, sorted by name. */
+                        tags: {
+                            /**
+                             * @description The ID of the tag.
+                             * @example ptag_1C3MxQp0yTfWJ2k
+                             */
+                            id: string;
+                            /** @description The name of the tag. */
+                            name: string;
+                            /**
+                             * @description The color of the tag.
+                             * @enum {string}
+                             */
+                            color: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
+                        }[];
                         /** @description The ID of the program. */
                         programId: string;
                         /** @description The ID of the group. */

@@ -37,6 +37,9 @@ type Client struct {
 	// Partners of a program, with their applications, invitations, and links.
 	Partners *PartnersResource
 
+	// Colored labels that organize partners.
+	PartnerTags *PartnerTagsResource
+
 	// Partners’ earnings, with the calculation and history of each commission.
 	Commissions *CommissionsResource
 
@@ -120,6 +123,7 @@ func New(apiKey, baseURL string, options ...Option) (*Client, error) {
 	client.Milestones = &MilestonesResource{t}
 	client.Discounts = &DiscountsResource{t}
 	client.Partners = &PartnersResource{t}
+	client.PartnerTags = &PartnerTagsResource{t}
 	client.Commissions = &CommissionsResource{t}
 	client.Payouts = &PayoutsResource{t}
 	client.FundingAccounts = &FundingAccountsResource{t}

@@ -263,6 +263,46 @@ func (r *PartnersResource) Export(ctx context.Context, id string, options ...Req
 	return r.transport.string(ctx, call{method: "GET", path: "/partners/{}/export", ids: []string{id}, options: options})
 }
 
+// CreateNote creates a note about a partner. Partners never see notes.
+//
+// It calls POST /partners/{id}/notes.
+func (r *PartnersResource) CreateNote(ctx context.Context, id string, params CreatePartnerNoteParams, options ...RequestOption) (*PartnerNote, error) {
+	result := &PartnerNote{}
+	if err := r.transport.json(ctx, call{method: "POST", path: "/partners/{}/notes", ids: []string{id}, body: params, options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// ListNotes returns the notes about a partner, newest first.
+//
+// It calls GET /partners/{id}/notes.
+func (r *PartnersResource) ListNotes(ctx context.Context, id string, params ListPartnerNotesParams, options ...RequestOption) *Iterator[PartnerNote] {
+	return newIterator[PartnerNote](ctx, r.transport, call{method: "GET", path: "/partners/{}/notes", ids: []string{id}, query: params, options: options}, byID)
+}
+
+// UpdateNote updates the text of a note, or pins it. Only its author, an admin, or an owner can.
+//
+// It calls PATCH /partners/{id}/notes/{noteId}.
+func (r *PartnersResource) UpdateNote(ctx context.Context, id string, noteId string, params UpdatePartnerNoteParams, options ...RequestOption) (*PartnerNote, error) {
+	result := &PartnerNote{}
+	if err := r.transport.json(ctx, call{method: "PATCH", path: "/partners/{}/notes/{}", ids: []string{id, noteId}, body: params, options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
+// DeleteNote deletes a note. Only its author, an admin, or an owner can.
+//
+// It calls DELETE /partners/{id}/notes/{noteId}.
+func (r *PartnersResource) DeleteNote(ctx context.Context, id string, noteId string, options ...RequestOption) (*DeletePartnerNoteResult, error) {
+	result := &DeletePartnerNoteResult{}
+	if err := r.transport.json(ctx, call{method: "DELETE", path: "/partners/{}/notes/{}", ids: []string{id, noteId}, options: options}, result); err != nil {
+		return nil, err
+	}
+	return result, nil
+}
+
 // ReactivateByID reactivates a deactivated partner. Their links work and earn commissions again.
 //
 // It calls POST /partners/{id}/reactivate.

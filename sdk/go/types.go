@@ -110,6 +110,21 @@ type ArchivePartnerByIDParams struct {
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
+// AssignPartnerTagParams is what the API takes.
+type AssignPartnerTagParams struct {
+	// The IDs of the partners.
+	PartnerIDs []string `json:"partnerIds"`
+}
+
+// AssignPartnerTagResult is what the API answers.
+type AssignPartnerTagResult struct {
+	// The unique ID.
+	ID string `json:"id"`
+
+	// The number of partners whose tags changed.
+	Changed int64 `json:"changed"`
+}
+
 // Attention is what the API answers.
 type Attention struct {
 	// The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`, or if the plan
@@ -2569,6 +2584,15 @@ type CreatePartnerLinkResult struct {
 	ShareURL string `json:"shareUrl"`
 }
 
+// CreatePartnerNoteParams is what the API takes.
+type CreatePartnerNoteParams struct {
+	// The text of the note, as plain text.
+	Text string `json:"text"`
+
+	// Whether the note is shown above the others. Defaults to false.
+	Pinned *bool `json:"pinned,omitempty"`
+}
+
 // CreatePartnerParams is what the API takes.
 type CreatePartnerParams struct {
 	// The partner’s email address.
@@ -2607,11 +2631,26 @@ type CreatePartnerParams struct {
 
 	LinkProps *CreatePartnerLinkProps `json:"linkProps,omitempty"`
 
+	// The IDs of the partner’s tags. An existing partner keeps its other tags.
+	TagIDs []string `json:"tagIds,omitempty"`
+
+	// The ID of the member who is responsible for the partner.
+	OwnerID Nullable[string] `json:"ownerId,omitempty"`
+
 	// The `enrollmentId` of the referring partner, who earns referral rewards.
 	ReferredByID Nullable[string] `json:"referredById,omitempty"`
 
 	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
+}
+
+// CreatePartnerTagParams is what the API takes.
+type CreatePartnerTagParams struct {
+	// The name, unique in the workspace regardless of case.
+	Name string `json:"name"`
+
+	// The color. Defaults to `blue`.
+	Color *string `json:"color,omitempty"`
 }
 
 // CreatePayoutDraftParams is what the API takes.
@@ -3150,6 +3189,18 @@ type DeleteImageResult struct {
 // DeleteLinkResult is what the API answers.
 type DeleteLinkResult struct {
 	// The ID of the link.
+	ID string `json:"id"`
+}
+
+// DeletePartnerNoteResult is what the API answers.
+type DeletePartnerNoteResult struct {
+	// The ID of the partner.
+	ID string `json:"id"`
+}
+
+// DeletePartnerTagResult is what the API answers.
+type DeletePartnerTagResult struct {
+	// The unique ID.
 	ID string `json:"id"`
 }
 
@@ -5038,6 +5089,12 @@ type InvitedPartner struct {
 	// The `enrollmentId` of the referring partner, or null.
 	ReferredByID *string `json:"referredById"`
 
+	// The ID of the member who is responsible for the partner.
+	OwnerID *string `json:"ownerId"`
+
+	// The partner’s tags, sorted by name.
+	Tags []InvitedPartnerTag `json:"tags"`
+
 	// The ID of the program.
 	ProgramID string `json:"programId"`
 
@@ -5176,6 +5233,18 @@ type InvitedPartnerEarnings struct {
 
 	// Earnings that were paid, in minor units.
 	Paid int64 `json:"paid"`
+}
+
+// InvitedPartnerTag is what the API answers.
+type InvitedPartnerTag struct {
+	// The ID of the tag.
+	ID string `json:"id"`
+
+	// The name of the tag.
+	Name string `json:"name"`
+
+	// The color of the tag.
+	Color string `json:"color"`
 }
 
 // Job is what the API answers.
@@ -5724,6 +5793,12 @@ type Partner struct {
 	// The `enrollmentId` of the referring partner, or null.
 	ReferredByID *string `json:"referredById"`
 
+	// The ID of the member who is responsible for the partner.
+	OwnerID *string `json:"ownerId"`
+
+	// The partner’s tags, sorted by name.
+	Tags []InvitedPartnerTag `json:"tags"`
+
 	// The ID of the program.
 	ProgramID string `json:"programId"`
 
@@ -5915,6 +5990,59 @@ type PartnerLink struct {
 
 	// Net revenue (sales minus refunds), in minor units of the program’s currency.
 	SaleAmount int64 `json:"saleAmount"`
+}
+
+// PartnerNote is what the API answers.
+type PartnerNote struct {
+	// The unique ID.
+	ID string `json:"id"`
+
+	// The ID of the partner.
+	PartnerID string `json:"partnerId"`
+
+	// The text of the note.
+	Text string `json:"text"`
+
+	// Whether the note is shown above the others.
+	Pinned bool `json:"pinned"`
+
+	Author PartnerNoteAuthor `json:"author"`
+
+	// Whether the caller can edit the note: authors, admins, and owners can.
+	Editable bool `json:"editable"`
+
+	// When the note was written, in ISO 8601 format.
+	CreatedAt string `json:"createdAt"`
+
+	// When the note last changed, in ISO 8601 format.
+	UpdatedAt string `json:"updatedAt"`
+}
+
+// PartnerNoteAuthor is what the API answers.
+type PartnerNoteAuthor struct {
+	// The ID of the member, or null for a key without a member.
+	ID *string `json:"id"`
+
+	// The author’s name when the note was written.
+	Name string `json:"name"`
+}
+
+// PartnerTag is what the API answers.
+type PartnerTag struct {
+	// The unique ID.
+	ID string `json:"id"`
+
+	// The name of the tag.
+	Name string `json:"name"`
+
+	// The color of the tag.
+	Color string `json:"color"`
+
+	// The number of partners that have the tag.
+	PartnerCount int64 `json:"partnerCount"`
+
+	// When the tag was created, in ISO 8601 format.
+	CreatedAt string `json:"createdAt"`
 }
 
 // Payout is what the API answers.
@@ -6637,6 +6765,9 @@ type PlanUseLimits struct {
 
 	// The maximum number of active partners, or null.
 	Partners int64 `json:"partners"`
+
+	// The maximum number of partner tags, or null.
+	PartnerTags int64 `json:"partnerTags"`
 }
 
 // PlanUseUsed is what the API answers.
@@ -6667,6 +6798,9 @@ type PlanUseUsed struct {
 
 	// The number of active partners.
 	Partners int64 `json:"partners"`
+
+	// The number of partner tags.
+	PartnerTags int64 `json:"partnerTags"`
 }
 
 // PreviewImportParams is what the API takes.
@@ -9110,6 +9244,15 @@ type UpdateMilestoneParams struct {
 	StartsAt any `json:"startsAt,omitempty"`
 }
 
+// UpdatePartnerNoteParams is what the API takes.
+type UpdatePartnerNoteParams struct {
+	// The text of the note, as plain text.
+	Text *string `json:"text,omitempty"`
+
+	// Whether the note is shown above the others. Defaults to false.
+	Pinned *bool `json:"pinned,omitempty"`
+}
+
 // UpdatePartnerParams is what the API takes.
 type UpdatePartnerParams struct {
 	// The partner’s email address.
@@ -9140,6 +9283,12 @@ type UpdatePartnerParams struct {
 	// the partner first opens the dashboard.
 	Locale Nullable[string] `json:"locale,omitempty"`
 
+	// The IDs of the partner’s tags.
+	TagIDs []string `json:"tagIds,omitempty"`
+
+	// The ID of the member who is responsible for the partner.
+	OwnerID Nullable[string] `json:"ownerId,omitempty"`
+
 	// Your own ID of the partner.
 	TenantID Nullable[string] `json:"tenantId,omitempty"`
 
@@ -9163,6 +9312,15 @@ type UpdatePartnerParams struct {
 
 	// The `updatedAt` that you last read. Returns 409 if someone has changed the object since.
 	IfUpdatedAt *string `json:"ifUpdatedAt,omitempty"`
+}
+
+// UpdatePartnerTagParams is what the API takes.
+type UpdatePartnerTagParams struct {
+	// The name, unique in the workspace regardless of case.
+	Name *string `json:"name,omitempty"`
+
+	// The color. Defaults to `blue`.
+	Color *string `json:"color,omitempty"`
 }
 
 // UpdateProgramParams is what the API takes.
@@ -11075,6 +11233,27 @@ type ListMilestonesParams struct {
 	PageSize *int64 `json:"pageSize,omitempty"`
 }
 
+// ListPartnerTagsParams is what the API takes.
+type ListPartnerTagsParams struct {
+	// The field to sort by. Defaults to `name`.
+	SortBy *string `json:"sortBy,omitempty"`
+
+	// The sort order. Defaults to `asc`.
+	SortOrder *string `json:"sortOrder,omitempty"`
+
+	// Part of the name.
+	Search *string `json:"search,omitempty"`
+
+	// The IDs of the tags to return, separated by commas.
+	IDs any `json:"ids,omitempty"`
+
+	// The page number, starting at 1. Defaults to 1.
+	Page *int64 `json:"page,omitempty"`
+
+	// The number of results per page. Defaults to 100, the maximum.
+	PageSize *int64 `json:"pageSize,omitempty"`
+}
+
 // ListPartnersParams is what the API takes.
 type ListPartnersParams struct {
 	// The ID of the program. Defaults to the oldest active program.
@@ -11088,6 +11267,12 @@ type ListPartnersParams struct {
 
 	// Only partners in this country, as a two-letter code (ISO 3166-1).
 	Country *string `json:"country,omitempty"`
+
+	// Partners with at least one of these tags: IDs, separated by commas.
+	TagIDs *string `json:"tagIds,omitempty"`
+
+	// The ID of a member, or `none` for no owner.
+	OwnerID *string `json:"ownerId,omitempty"`
 
 	// Only results of the partner with this ID of yours.
 	TenantID *string `json:"tenantId,omitempty"`
@@ -11179,6 +11364,24 @@ type ErasePartnerParams struct {
 	// Whether to erase a partner with an unpaid balance, which is then canceled. Also requires `payouts.write`.
 	// Defaults to false.
 	Force *bool `json:"force,omitempty"`
+}
+
+// ListPartnerNotesParams is what the API takes.
+type ListPartnerNotesParams struct {
+	// Whether to return only pinned notes, or others.
+	Pinned *bool `json:"pinned,omitempty"`
+
+	// The page number, starting at 1. Defaults to 1.
+	Page *int64 `json:"page,omitempty"`
+
+	// The number of results per page. Defaults to 100, the maximum.
+	PageSize *int64 `json:"pageSize,omitempty"`
+
+	// A cursor: the ID of the last item on the previous page. Returns the items after it.
+	StartingAfter *string `json:"startingAfter,omitempty"`
+
+	// A cursor: the ID of the first item on the next page. Returns the items before it.
+	EndingBefore *string `json:"endingBefore,omitempty"`
 }
 
 // ReadStatementParams is what the API takes.

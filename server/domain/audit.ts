@@ -15,6 +15,8 @@ export const AUDIT_TYPES = [
   'discount_code',
   'milestone',
   'partner',
+  'partner_tag',
+  'partner_note',
   'enrollment',
   'customer',
   'commission',
@@ -38,7 +40,7 @@ export const AUDIT_TYPES = [
 ] as const
 export type AuditType = (typeof AUDIT_TYPES)[number]
 
-/** What happened. `tag_added` and `tag_removed` are of links; erasing of people; sign-ins, passwords, codes and passkeys of members; clearing of test workspaces. */
+/** What happened. `tag_added` and `tag_removed` are of links and partners; erasing of people; sign-ins, passwords, codes and passkeys of members; clearing of test workspaces. */
 export const AUDIT_ACTIONS = [
   'created',
   'updated',

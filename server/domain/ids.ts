@@ -17,6 +17,8 @@ export const ID_PREFIXES = {
   tag: 'tag',
   folder: 'fold',
   partner: 'pn',
+  partnerTag: 'ptag',
+  partnerNote: 'note',
   program: 'prog',
   group: 'grp',
   reward: 'rwd',

@@ -25,6 +25,7 @@ export interface PlanLimits {
   readonly programs: number
   readonly groups: number
   readonly partners: number
+  readonly partnerTags: number
 }
 
 /** Generous on purpose: on one's own server they only stop a runaway script. */
@@ -39,6 +40,7 @@ const LIMITS: Record<Plan, PlanLimits> = {
     programs: 1,
     groups: 10,
     partners: 100,
+    partnerTags: 50,
   },
   pro: {
     links: 100_000,
@@ -50,6 +52,7 @@ const LIMITS: Record<Plan, PlanLimits> = {
     programs: 5,
     groups: 50,
     partners: 1_000,
+    partnerTags: 500,
   },
   business: {
     links: 5_000_000,
@@ -61,6 +64,7 @@ const LIMITS: Record<Plan, PlanLimits> = {
     programs: 25,
     groups: 500,
     partners: 100_000,
+    partnerTags: 5_000,
   },
   advanced: {
     links: 20_000_000,
@@ -72,6 +76,7 @@ const LIMITS: Record<Plan, PlanLimits> = {
     programs: 100,
     groups: 2_000,
     partners: 500_000,
+    partnerTags: 10_000,
   },
   enterprise: {
     links: 100_000_000,
@@ -83,6 +88,7 @@ const LIMITS: Record<Plan, PlanLimits> = {
     programs: 1_000,
     groups: 10_000,
     partners: 5_000_000,
+    partnerTags: 50_000,
   },
 }
 
@@ -137,5 +143,6 @@ function capacityError(noun: keyof PlanLimits, full: { plan: Plan; limit: number
   const { plan, limit } = full
   // Programs are part of the books, so that none can be removed.
   const verb = noun === 'programs' ? 'Archive' : 'Remove'
-  return `The ${plan} plan includes ${limit} ${noun}. ${verb} some, or switch to a larger plan.`
+  const name = noun === 'partnerTags' ? 'partner tags' : noun
+  return `The ${plan} plan includes ${limit} ${name}. ${verb} some, or switch to a larger plan.`
 }

@@ -11,6 +11,7 @@ export const TAGS: Record<string, string> = {
   milestones: 'One-time bonuses that partners earn when they reach a goal.',
   discounts: 'Discounts for referred customers, and the discount codes of partners.',
   partners: 'Partners of a program, with their applications, invitations, and links.',
+  'partner-tags': 'Colored labels that organize partners.',
   commissions: 'Partners’ earnings, with the calculation and history of each commission.',
   payouts: 'Payments to partners: previews, drafts, runs, transfers, and bank files.',
   'funding-accounts': 'Accounts that pay partners, and the available payout providers.',

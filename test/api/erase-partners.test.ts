@@ -59,6 +59,8 @@ async function openCanary(): Promise<Enrolled> {
   expect((await api('PUT', METHOD, method, session)).status).toBe(200)
   const gift = { partnerId: who.partnerId, type: 'custom', amount: 700, description: CANARY }
   expect((await api('POST', '/commissions', gift)).status).toBe(202)
+  const note = { text: `Met ${CANARY} in Lisbon` }
+  expect((await api('POST', `/partners/${who.partnerId}/notes`, note)).status).toBe(201)
   await bench.earn(who, 5_000)
   await runOnce(bench.backend.deps)
   return who
@@ -115,6 +117,7 @@ describe('erasing a partner', () => {
       'payout',
       'mail',
       'sign_in',
+      'note',
       'audit_entry',
       'own_act',
     ]

@@ -44,6 +44,8 @@ const BODIES: Record<string, unknown> = {
   },
   'PATCH /api/rewards/:id': { description: 'Changed' },
   'POST /api/rewards/preview': { rewardId: 'none' },
+  'POST /api/partner-tags': { name: 'Sample' },
+  'POST /api/partners/:id/notes': { text: 'Sample' },
   'POST /api/tags': { name: 'Sample' },
   'POST /api/utm-templates': { name: 'Sample', utm_source: 'sample' },
   'POST /api/workspace/copy-settings': { parts: ['hostnames'], dryRun: true },

@@ -5,10 +5,10 @@ import type { Text } from './surfaces.ts'
 
 /** The verbs with which titles of operations begin. */
 const VERBS = new Set(
-  `Accept Apply Approve Archive Ban Cancel Check Close Complete Confirm Connect Copy Count Create
+  `Accept Apply Approve Archive Assign Ban Cancel Check Close Complete Confirm Connect Copy Count Create
   Deactivate Decline Delete Disable Discard Download Enable Export Invite Leave List Mark Merge Move
   Preview Reactivate Receive Reject Release Replay Resend Reset Restore Retrieve Retry Reverse Revoke
-  Rotate Send Set Sign Simulate Start Stream Test Track Unban Undo Update Upload Upsert Verify`.split(
+  Rotate Send Set Sign Simulate Start Stream Test Track Unassign Unban Undo Update Upload Upsert Verify`.split(
     /\s+/,
   ),
 )

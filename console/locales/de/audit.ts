@@ -113,6 +113,8 @@ export const audit: Translation<typeof english> = {
   'audit.theMilestone': 'den Meilenstein',
   'audit.theMonth': 'den Monat',
   'audit.thePartner': 'den Partner',
+  'audit.thePartnerNote': 'die Partnernotiz',
+  'audit.thePartnerTag': 'den Partner-Tag',
   'audit.thePayout': 'die Auszahlung',
   'audit.thePayoutMethod': 'die Auszahlungsmethode',
   'audit.thePayoutRun': 'den Auszahlungslauf',

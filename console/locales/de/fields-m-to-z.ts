@@ -21,6 +21,7 @@ export const fieldsMToZ: Translation<typeof english> = {
   'field.notFoundUrl': 'URL für unbekannte Links',
   'field.note': 'Notiz',
   'field.origin': 'Herkunft',
+  'field.ownerId': 'Zuständig',
   'field.page': 'Seite',
   'field.paidAt': 'Ausgezahlt',
   'field.partialKey': 'Anfang des Schlüssels',

@@ -68,6 +68,7 @@ export const partners: Translation<typeof english> = {
   'partners.noPartnersYetInvite':
     'Noch keine Partner. Laden Sie Partner ein oder nehmen Sie Bewerbungen über Ihre Landingpage entgegen.',
   'partners.notSet': 'Nicht angegeben',
+  'partners.notes': 'Partnernotizen',
   'partners.openMerged': 'Partner ansehen',
   'partners.partnerBecomesActiveAgain': 'Der Partner wird wieder aktiv.',
   'partners.partnerDeclinedInvitation': 'Der Partner hat die Einladung abgelehnt.',
@@ -87,6 +88,7 @@ export const partners: Translation<typeof english> = {
   'partners.someoneElseEdited': 'Jemand anderes hat diesen Partner bearbeitet',
   'partners.spam': 'Spam',
   'partners.statement': 'Abrechnung',
+  'partners.tags': 'Partner-Tags',
   'partners.tenantHint': 'Ihre eigene ID für diesen Partner.',
   'partners.tenantId': 'Mandanten-ID',
   'partners.termsViolation': 'Verstoß gegen die Bedingungen',

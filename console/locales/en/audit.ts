@@ -109,6 +109,8 @@ export const audit = {
   'audit.theMilestone': 'the milestone',
   'audit.theMonth': 'the month',
   'audit.thePartner': 'the partner',
+  'audit.thePartnerNote': 'the partner note',
+  'audit.thePartnerTag': 'the partner tag',
   'audit.thePayout': 'the payout',
   'audit.thePayoutMethod': 'the payout method',
   'audit.thePayoutRun': 'the payout run',

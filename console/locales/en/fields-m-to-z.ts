@@ -18,6 +18,7 @@ export const fieldsMToZ = {
   'field.notFoundUrl': 'Not found URL',
   'field.note': 'Note',
   'field.origin': 'Origin',
+  'field.ownerId': 'Owner',
   'field.page': 'Page',
   'field.paidAt': 'Paid',
   'field.partialKey': 'Key prefix',

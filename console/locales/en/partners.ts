@@ -62,6 +62,7 @@ export const partners = {
   'partners.noPartnersYetInvite':
     'No partners yet. Invite partners, or let them apply on your landing page.',
   'partners.notSet': 'Not set',
+  'partners.notes': 'Partner notes',
   'partners.openMerged': 'View partner',
   'partners.partnerBecomesActiveAgain': 'The partner becomes active again.',
   'partners.partnerDeclinedInvitation': 'The partner declined the invitation.',
@@ -81,6 +82,7 @@ export const partners = {
   'partners.someoneElseEdited': 'Someone else edited this partner',
   'partners.spam': 'Spam',
   'partners.statement': 'Statement',
+  'partners.tags': 'Partner tags',
   'partners.tenantHint': 'Your own ID for this partner.',
   'partners.tenantId': 'Tenant ID',
   'partners.termsViolation': 'Terms violation',

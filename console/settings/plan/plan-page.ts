@@ -21,6 +21,7 @@ const NOUNS: Readonly<Record<keyof PlanUse['limits'], TextId>> = {
   programs: 'common.programs',
   groups: 'plan.partnerGroups',
   partners: 'common.partners',
+  partnerTags: 'partners.tags',
   keys: 'common.apiKeys',
   hostnames: 'common.allowedHostnames',
 }

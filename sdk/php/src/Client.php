@@ -31,6 +31,8 @@ class Client
     public readonly Resources\Discounts $discounts;
     /** Partners of a program, with their applications, invitations, and links. */
     public readonly Resources\Partners $partners;
+    /** Colored labels that organize partners. */
+    public readonly Resources\PartnerTags $partnerTags;
     /** Partners’ earnings, with the calculation and history of each commission. */
     public readonly Resources\Commissions $commissions;
     /** Payments to partners: previews, drafts, runs, transfers, and bank files. */
@@ -100,6 +102,7 @@ class Client
         $this->milestones = new Resources\Milestones($transport);
         $this->discounts = new Resources\Discounts($transport);
         $this->partners = new Resources\Partners($transport);
+        $this->partnerTags = new Resources\PartnerTags($transport);
         $this->commissions = new Resources\Commissions($transport);
         $this->payouts = new Resources\Payouts($transport);
         $this->fundingAccounts = new Resources\FundingAccounts($transport);

@@ -51,6 +51,14 @@ final class ApprovePartnerApplicationResult extends Record
 }
 
 /**
+ * @property-read string $id The unique ID.
+ * @property-read int $changed The number of partners whose tags changed.
+ */
+final class AssignPartnerTagResult extends Record
+{
+}
+
+/**
  * @property-read list<mixed>|null $programs The active programs, oldest first, at most 100. Null if the key or
  *        role lacks `program.read`, or if the plan doesn’t include the partner program.
  * @property-read 'configured'|'not_configured'|'demo' $email Whether the server can send email.
@@ -113,7 +121,7 @@ final class AuditCheckProblem extends Record
  * @property-read string|null $requestId The `X-Request-Id` of the response. Changes from one request have the
  *        same ID.
  * @property-read
- *        'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'|'export'
+ *        'workspace'|'key'|'member'|'invitation'|'domain'|'folder'|'tag'|'link'|'program'|'group'|'reward'|'discount'|'discount_code'|'milestone'|'partner'|'partner_tag'|'partner_note'|'enrollment'|'customer'|'commission'|'fraud_flag'|'payout_method'|'funding_account'|'connection'|'import'|'payout_draft'|'payout_run'|'payout'|'payout_file'|'closing'|'exchange_rate'|'saved_view'|'share_link'|'utm_template'|'webhook'|'image'|'export'
  *        $type The type.
  * @property-read
  *        'created'|'updated'|'deleted'|'tag_added'|'tag_removed'|'exported'|'erased'|'signed_in'|'sign_in_failed'|'password_set'|'password_changed'|'password_reset'|'password_removed'|'two_factor_started'|'two_factor_ended'|'recovery_code_used'|'viewed_as'|'access_link_created'|'passkey_added'|'passkey_renamed'|'passkey_removed'|'cleared'
@@ -868,6 +876,20 @@ final class DeleteImageResult extends Record
  * @property-read string $id The ID of the link.
  */
 final class DeleteLinkResult extends Record
+{
+}
+
+/**
+ * @property-read string $id The ID of the partner.
+ */
+final class DeletePartnerNoteResult extends Record
+{
+}
+
+/**
+ * @property-read string $id The unique ID.
+ */
+final class DeletePartnerTagResult extends Record
 {
 }
 
@@ -1955,6 +1977,8 @@ final class Invitation extends Record
  * @property-read string $partnerId The partner ID, the same as `id`.
  * @property-read string $enrollmentId The ID of the partner’s enrollment in the program.
  * @property-read string|null $referredById The `enrollmentId` of the referring partner, or null.
+ * @property-read string|null $ownerId The ID of the member who is responsible for the partner.
+ * @property-read list<InvitedPartnerTag> $tags The partner’s tags, sorted by name.
  * @property-read string $programId The ID of the program.
  * @property-read string $groupId The ID of the group.
  * @property-read string|null $tenantId Your own ID of the partner.
@@ -2021,6 +2045,15 @@ final class InvitedPartnerApplication extends Record
  * @property-read int $paid Earnings that were paid, in minor units.
  */
 final class InvitedPartnerEarnings extends Record
+{
+}
+
+/**
+ * @property-read string $id The ID of the tag.
+ * @property-read string $name The name of the tag.
+ * @property-read 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink' $color The color of the tag.
+ */
+final class InvitedPartnerTag extends Record
 {
 }
 
@@ -2291,6 +2324,8 @@ final class MoveEnrollmentsResult extends Record
  * @property-read string $partnerId The partner ID, the same as `id`.
  * @property-read string $enrollmentId The ID of the partner’s enrollment in the program.
  * @property-read string|null $referredById The `enrollmentId` of the referring partner, or null.
+ * @property-read string|null $ownerId The ID of the member who is responsible for the partner.
+ * @property-read list<InvitedPartnerTag> $tags The partner’s tags, sorted by name.
  * @property-read string $programId The ID of the program.
  * @property-read string $groupId The ID of the group.
  * @property-read string|null $tenantId Your own ID of the partner.
@@ -2379,6 +2414,39 @@ final class PartnerApplicationPartner extends Record
  * @property-read int $saleAmount Net revenue (sales minus refunds), in minor units of the program’s currency.
  */
 final class PartnerLink extends Record
+{
+}
+
+/**
+ * @property-read string $id The unique ID.
+ * @property-read string $partnerId The ID of the partner.
+ * @property-read string $text The text of the note.
+ * @property-read bool $pinned Whether the note is shown above the others.
+ * @property-read PartnerNoteAuthor $author
+ * @property-read bool $editable Whether the caller can edit the note: authors, admins, and owners can.
+ * @property-read string $createdAt When the note was written, in ISO 8601 format.
+ * @property-read string $updatedAt When the note last changed, in ISO 8601 format.
+ */
+final class PartnerNote extends Record
+{
+}
+
+/**
+ * @property-read string|null $id The ID of the member, or null for a key without a member.
+ * @property-read string $name The author’s name when the note was written.
+ */
+final class PartnerNoteAuthor extends Record
+{
+}
+
+/**
+ * @property-read string $id The unique ID.
+ * @property-read string $name The name of the tag.
+ * @property-read 'red'|'yellow'|'green'|'blue'|'purple'|'brown'|'gray'|'pink' $color The color of the tag.
+ * @property-read int $partnerCount The number of partners that have the tag.
+ * @property-read string $createdAt When the tag was created, in ISO 8601 format.
+ */
+final class PartnerTag extends Record
 {
 }
 
@@ -2755,6 +2823,7 @@ final class PlanUse extends Record
  * @property-read int $programs The number of programs, excluding archived ones.
  * @property-read int $groups The maximum number of groups per program, or null.
  * @property-read int $partners The maximum number of active partners, or null.
+ * @property-read int $partnerTags The maximum number of partner tags, or null.
  */
 final class PlanUseLimits extends Record
 {
@@ -2770,6 +2839,7 @@ final class PlanUseLimits extends Record
  * @property-read int $programs The number of programs, excluding archived ones.
  * @property-read int $groups The number of groups.
  * @property-read int $partners The number of active partners.
+ * @property-read int $partnerTags The number of partner tags.
  */
 final class PlanUseUsed extends Record
 {

@@ -30,6 +30,7 @@ from .resources.links import LinksResource
 from .resources.mails import MailsResource
 from .resources.members import MembersResource
 from .resources.milestones import MilestonesResource
+from .resources.partner_tags import PartnerTagsResource
 from .resources.partners import PartnersResource
 from .resources.payouts import PayoutsResource
 from .resources.programs import ProgramsResource
@@ -73,6 +74,7 @@ class Svc:
         self.milestones = MilestonesResource(transport)
         self.discounts = DiscountsResource(transport)
         self.partners = PartnersResource(transport)
+        self.partner_tags = PartnerTagsResource(transport)
         self.commissions = CommissionsResource(transport)
         self.payouts = PayoutsResource(transport)
         self.funding_accounts = FundingAccountsResource(transport)

@@ -57,6 +57,13 @@ class ApprovePartnerApplicationResult(Model):
     partner_id: str
 
 
+class AssignPartnerTagResult(Model):
+    #: The unique ID.
+    id: str
+    #: The number of partners whose tags changed.
+    changed: int
+
+
 class Attention(Model):
     #: The active programs, oldest first, at most 100. Null if the key or role lacks
     #: `program.read`, or if the plan doesn’t include the partner program.
@@ -129,7 +136,7 @@ class AuditEntry(Model):
     #: The `X-Request-Id` of the response. Changes from one request have the same ID.
     request_id: Optional[str]
     #: The type.
-    type: Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image", "export"]
+    type: Literal["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "partner_tag", "partner_note", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template", "webhook", "image", "export"]
     #: The type of change.
     action: Literal["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased", "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed", "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created", "passkey_added", "passkey_renamed", "passkey_removed", "cleared"]
     resource: AuditEntryResource
@@ -1527,6 +1534,16 @@ class DeleteLinkResult(Model):
     id: str
 
 
+class DeletePartnerNoteResult(Model):
+    #: The ID of the partner.
+    id: str
+
+
+class DeletePartnerTagResult(Model):
+    #: The unique ID.
+    id: str
+
+
 class DeleteSavedViewResult(Model):
     #: The ID of the link.
     id: str
@@ -2824,6 +2841,10 @@ class InvitedPartner(Model):
     enrollment_id: str
     #: The `enrollmentId` of the referring partner, or null.
     referred_by_id: Optional[str]
+    #: The ID of the member who is responsible for the partner.
+    owner_id: Optional[str]
+    #: The partner’s tags, sorted by name.
+    tags: List[InvitedPartnerTag]
     #: The ID of the program.
     program_id: str
     #: The ID of the group.
@@ -2918,6 +2939,15 @@ class InvitedPartnerEarnings(Model):
     in_transit: int
     #: Earnings that were paid, in minor units.
     paid: int
+
+
+class InvitedPartnerTag(Model):
+    #: The ID of the tag.
+    id: str
+    #: The name of the tag.
+    name: str
+    #: The color of the tag.
+    color: Literal["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"]
 
 
 class Job(Model):
@@ -3287,6 +3317,10 @@ class Partner(Model):
     enrollment_id: str
     #: The `enrollmentId` of the referring partner, or null.
     referred_by_id: Optional[str]
+    #: The ID of the member who is responsible for the partner.
+    owner_id: Optional[str]
+    #: The partner’s tags, sorted by name.
+    tags: List[InvitedPartnerTag]
     #: The ID of the program.
     program_id: str
     #: The ID of the group.
@@ -3417,6 +3451,44 @@ class PartnerLink(Model):
     sales: int
     #: Net revenue (sales minus refunds), in minor units of the program’s currency.
     sale_amount: int
+
+
+class PartnerNote(Model):
+    #: The unique ID.
+    id: str
+    #: The ID of the partner.
+    partner_id: str
+    #: The text of the note.
+    text: str
+    #: Whether the note is shown above the others.
+    pinned: bool
+    author: PartnerNoteAuthor
+    #: Whether the caller can edit the note: authors, admins, and owners can.
+    editable: bool
+    #: When the note was written, in ISO 8601 format.
+    created_at: str
+    #: When the note last changed, in ISO 8601 format.
+    updated_at: str
+
+
+class PartnerNoteAuthor(Model):
+    #: The ID of the member, or null for a key without a member.
+    id: Optional[str]
+    #: The author’s name when the note was written.
+    name: str
+
+
+class PartnerTag(Model):
+    #: The unique ID.
+    id: str
+    #: The name of the tag.
+    name: str
+    #: The color of the tag.
+    color: Literal["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"]
+    #: The number of partners that have the tag.
+    partner_count: int
+    #: When the tag was created, in ISO 8601 format.
+    created_at: str
 
 
 class Payout(Model):
@@ -3925,6 +3997,8 @@ class PlanUseLimits(Model):
     groups: int
     #: The maximum number of active partners, or null.
     partners: int
+    #: The maximum number of partner tags, or null.
+    partner_tags: int
 
 
 class PlanUseUsed(Model):
@@ -3946,6 +4020,8 @@ class PlanUseUsed(Model):
     groups: int
     #: The number of active partners.
     partners: int
+    #: The number of partner tags.
+    partner_tags: int
 
 
 class PreviewMailTemplateResult(Model):

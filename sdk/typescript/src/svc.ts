@@ -13,6 +13,7 @@ import { RewardsResource } from './resources/rewards.ts'
 import { MilestonesResource } from './resources/milestones.ts'
 import { DiscountsResource } from './resources/discounts.ts'
 import { PartnersResource } from './resources/partners.ts'
+import { PartnerTagsResource } from './resources/partner-tags.ts'
 import { CommissionsResource } from './resources/commissions.ts'
 import { PayoutsResource } from './resources/payouts.ts'
 import { FundingAccountsResource } from './resources/funding-accounts.ts'
@@ -48,6 +49,7 @@ export class Svc {
   readonly milestones: MilestonesResource
   readonly discounts: DiscountsResource
   readonly partners: PartnersResource
+  readonly partnerTags: PartnerTagsResource
   readonly commissions: CommissionsResource
   readonly payouts: PayoutsResource
   readonly fundingAccounts: FundingAccountsResource
@@ -84,6 +86,7 @@ export class Svc {
     this.milestones = new MilestonesResource(transport)
     this.discounts = new DiscountsResource(transport)
     this.partners = new PartnersResource(transport)
+    this.partnerTags = new PartnerTagsResource(transport)
     this.commissions = new CommissionsResource(transport)
     this.payouts = new PayoutsResource(transport)
     this.fundingAccounts = new FundingAccountsResource(transport)

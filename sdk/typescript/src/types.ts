@@ -80,6 +80,18 @@ export interface ArchivePartnerByIdParams {
   programId?: string | null
 }
 
+export interface AssignPartnerTagParams {
+  /** The IDs of the partners. */
+  partnerIds: string[]
+}
+
+export interface AssignPartnerTagResult {
+  /** The unique ID. */
+  id: string
+  /** The number of partners whose tags changed. */
+  changed: number
+}
+
 export interface Attention {
   /**
    * The active programs, oldest first, at most 100. Null if the key or role lacks `program.read`, or
@@ -153,7 +165,7 @@ export interface AuditEntry {
   /** The `X-Request-Id` of the response. Changes from one request have the same ID. */
   requestId: string | null
   /** The type. */
-  type: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
+  type: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'partner_tag' | 'partner_note' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
   /** The type of change. */
   action: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'signed_in' | 'sign_in_failed' | 'password_set' | 'password_changed' | 'password_reset' | 'password_removed' | 'two_factor_started' | 'two_factor_ended' | 'recovery_code_used' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
   resource: AuditEntryResource
@@ -1879,6 +1891,13 @@ export interface CreatePartnerLinkResult {
   shareUrl: string
 }
 
+export interface CreatePartnerNoteParams {
+  /** The text of the note, as plain text. */
+  text: string
+  /** Whether the note is shown above the others. Defaults to false. */
+  pinned?: boolean
+}
+
 export interface CreatePartnerParams {
   /** The partner’s email address. */
   email: string
@@ -1906,10 +1925,21 @@ export interface CreatePartnerParams {
   /** The ID of the group. Defaults to the default group. */
   groupId?: string | null
   linkProps?: CreatePartnerLinkProps
+  /** The IDs of the partner’s tags. An existing partner keeps its other tags. */
+  tagIds?: string[]
+  /** The ID of the member who is responsible for the partner. */
+  ownerId?: string | null
   /** The `enrollmentId` of the referring partner, who earns referral rewards. */
   referredById?: string | null
   /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
+}
+
+export interface CreatePartnerTagParams {
+  /** The name, unique in the workspace regardless of case. */
+  name: string
+  /** The color. Defaults to `blue`. */
+  color?: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'gray' | 'pink'
 }
 
 export interface CreatePayoutDraftParams {
@@ -2326,6 +2356,16 @@ export interface DeleteImageResult {
 
 export interface DeleteLinkResult {
   /** The ID of the link. */
+  id: string
+}
+
+export interface DeletePartnerNoteResult {
+  /** The ID of the partner. */
+  id: string
+}
+
+export interface DeletePartnerTagResult {
+  /** The unique ID. */
   id: string
 }
 
@@ -3695,6 +3735,10 @@ export interface InvitedPartner {
   enrollmentId: string
   /** The `enrollmentId` of the referring partner, or null. */
   referredById: string | null
+  /** The ID of the member who is responsible for the partner. */
+  ownerId: string | null
+  /** The partner’s tags, sorted by name. */
+  tags: InvitedPartnerTag[]
   /** The ID of the program. */
   programId: string
   /** The ID of the group. */
@@ -3789,6 +3833,15 @@ export interface InvitedPartnerEarnings {
   inTransit: number
   /** Earnings that were paid, in minor units. */
   paid: number
+}
+
+export interface InvitedPartnerTag {
+  /** The ID of the tag. */
+  id: string
+  /** The name of the tag. */
+  name: string
+  /** The color of the tag. */
+  color: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'gray' | 'pink'
 }
 
 export interface Job {
@@ -4183,6 +4236,10 @@ export interface Partner {
   enrollmentId: string
   /** The `enrollmentId` of the referring partner, or null. */
   referredById: string | null
+  /** The ID of the member who is responsible for the partner. */
+  ownerId: string | null
+  /** The partner’s tags, sorted by name. */
+  tags: InvitedPartnerTag[]
   /** The ID of the program. */
   programId: string
   /** The ID of the group. */
@@ -4313,6 +4370,44 @@ export interface PartnerLink {
   sales: number
   /** Net revenue (sales minus refunds), in minor units of the program’s currency. */
   saleAmount: number
+}
+
+export interface PartnerNote {
+  /** The unique ID. */
+  id: string
+  /** The ID of the partner. */
+  partnerId: string
+  /** The text of the note. */
+  text: string
+  /** Whether the note is shown above the others. */
+  pinned: boolean
+  author: PartnerNoteAuthor
+  /** Whether the caller can edit the note: authors, admins, and owners can. */
+  editable: boolean
+  /** When the note was written, in ISO 8601 format. */
+  createdAt: string
+  /** When the note last changed, in ISO 8601 format. */
+  updatedAt: string
+}
+
+export interface PartnerNoteAuthor {
+  /** The ID of the member, or null for a key without a member. */
+  id: string | null
+  /** The author’s name when the note was written. */
+  name: string
+}
+
+export interface PartnerTag {
+  /** The unique ID. */
+  id: string
+  /** The name of the tag. */
+  name: string
+  /** The color of the tag. */
+  color: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'gray' | 'pink'
+  /** The number of partners that have the tag. */
+  partnerCount: number
+  /** When the tag was created, in ISO 8601 format. */
+  createdAt: string
 }
 
 export interface Payout {
@@ -4831,6 +4926,8 @@ export interface PlanUseLimits {
   groups: number
   /** The maximum number of active partners, or null. */
   partners: number
+  /** The maximum number of partner tags, or null. */
+  partnerTags: number
 }
 
 export interface PlanUseUsed {
@@ -4852,6 +4949,8 @@ export interface PlanUseUsed {
   groups: number
   /** The number of active partners. */
   partners: number
+  /** The number of partner tags. */
+  partnerTags: number
 }
 
 export interface PreviewImportParams {
@@ -6690,6 +6789,13 @@ export interface UpdateMilestoneParams {
   startsAt?: unknown
 }
 
+export interface UpdatePartnerNoteParams {
+  /** The text of the note, as plain text. */
+  text?: string
+  /** Whether the note is shown above the others. Defaults to false. */
+  pinned?: boolean
+}
+
 export interface UpdatePartnerParams {
   /** The partner’s email address. */
   email?: string
@@ -6712,6 +6818,10 @@ export interface UpdatePartnerParams {
    * language in which the partner first opens the dashboard.
    */
   locale?: string | null
+  /** The IDs of the partner’s tags. */
+  tagIds?: string[]
+  /** The ID of the member who is responsible for the partner. */
+  ownerId?: string | null
   /** Your own ID of the partner. */
   tenantId?: string | null
   /** The ID of the group. Defaults to the default group. */
@@ -6728,6 +6838,13 @@ export interface UpdatePartnerParams {
   programId?: string | null
   /** The `updatedAt` that you last read. Returns 409 if someone has changed the object since. */
   ifUpdatedAt?: string
+}
+
+export interface UpdatePartnerTagParams {
+  /** The name, unique in the workspace regardless of case. */
+  name?: string
+  /** The color. Defaults to `blue`. */
+  color?: 'red' | 'yellow' | 'green' | 'blue' | 'purple' | 'brown' | 'gray' | 'pink'
 }
 
 export interface UpdateProgramParams {
@@ -7472,7 +7589,7 @@ export interface ListAuditEntriesParams {
   /** The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`. */
   actor?: string
   /** The type of the changed resource. */
-  type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
+  type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'partner_tag' | 'partner_note' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
   /** The type of change. */
   action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'signed_in' | 'sign_in_failed' | 'password_set' | 'password_changed' | 'password_reset' | 'password_removed' | 'two_factor_started' | 'two_factor_ended' | 'recovery_code_used' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
   /** The ID of the changed resource. */
@@ -7502,7 +7619,7 @@ export interface ExportAuditEntriesParams {
   /** The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or `system:cli`. */
   actor?: string
   /** The type of the changed resource. */
-  type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
+  type?: 'workspace' | 'key' | 'member' | 'invitation' | 'domain' | 'folder' | 'tag' | 'link' | 'program' | 'group' | 'reward' | 'discount' | 'discount_code' | 'milestone' | 'partner' | 'partner_tag' | 'partner_note' | 'enrollment' | 'customer' | 'commission' | 'fraud_flag' | 'payout_method' | 'funding_account' | 'connection' | 'import' | 'payout_draft' | 'payout_run' | 'payout' | 'payout_file' | 'closing' | 'exchange_rate' | 'saved_view' | 'share_link' | 'utm_template' | 'webhook' | 'image' | 'export'
   /** The type of change. */
   action?: 'created' | 'updated' | 'deleted' | 'tag_added' | 'tag_removed' | 'exported' | 'erased' | 'signed_in' | 'sign_in_failed' | 'password_set' | 'password_changed' | 'password_reset' | 'password_removed' | 'two_factor_started' | 'two_factor_ended' | 'recovery_code_used' | 'viewed_as' | 'access_link_created' | 'passkey_added' | 'passkey_renamed' | 'passkey_removed' | 'cleared'
   /** The ID of the changed resource. */
@@ -8456,6 +8573,21 @@ export interface ListMilestonesParams {
   pageSize?: number
 }
 
+export interface ListPartnerTagsParams {
+  /** The field to sort by. Defaults to `name`. */
+  sortBy?: 'name' | 'createdAt'
+  /** The sort order. Defaults to `asc`. */
+  sortOrder?: 'asc' | 'desc'
+  /** Part of the name. */
+  search?: string
+  /** The IDs of the tags to return, separated by commas. */
+  ids?: string | string[]
+  /** The page number, starting at 1. Defaults to 1. */
+  page?: number
+  /** The number of results per page. Defaults to 100, the maximum. */
+  pageSize?: number
+}
+
 export interface ListPartnersParams {
   /** The ID of the program. Defaults to the oldest active program. */
   programId?: string
@@ -8465,6 +8597,10 @@ export interface ListPartnersParams {
   groupId?: string
   /** Only partners in this country, as a two-letter code (ISO 3166-1). */
   country?: string
+  /** Partners with at least one of these tags: IDs, separated by commas. */
+  tagIds?: string
+  /** The ID of a member, or `none` for no owner. */
+  ownerId?: string
   /** Only results of the partner with this ID of yours. */
   tenantId?: string
   /** Only the partner with exactly this email address. */
@@ -8536,6 +8672,19 @@ export interface ErasePartnerParams {
    * `payouts.write`. Defaults to false.
    */
   force?: boolean
+}
+
+export interface ListPartnerNotesParams {
+  /** Whether to return only pinned notes, or others. */
+  pinned?: boolean
+  /** The page number, starting at 1. Defaults to 1. */
+  page?: number
+  /** The number of results per page. Defaults to 100, the maximum. */
+  pageSize?: number
+  /** A cursor: the ID of the last item on the previous page. Returns the items after it. */
+  startingAfter?: string
+  /** A cursor: the ID of the first item on the next page. Returns the items before it. */
+  endingBefore?: string
 }
 
 export interface ReadStatementParams {

@@ -149,7 +149,7 @@ BEGIN
   END IF;
   PERFORM record_audit(coalesce(whole->>'workspace_id', whole->>'id'), TG_ARGV[0], what, whole->>TG_ARGV[1],
     (SELECT string_agg(whole->>name, '/' ORDER BY place) FROM unnest(names) WITH ORDINALITY AS n (name, place)),
-    CASE WHEN TG_ARGV[0] IN ('partner', 'customer') THEN whole->>'id' ELSE coalesce(whole->>'partner_id', whole->>'customer_id') END,
+    coalesce(CASE WHEN TG_ARGV[0] IN ('partner', 'customer') THEN whole->>'id' END, whole->>'partner_id', whole->>'customer_id'),
     was - 'workspace_id', now_is - 'workspace_id');
   RETURN NULL;
 END $$;--> statement-breakpoint
@@ -207,6 +207,12 @@ CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "milestones"
   EXECUTE FUNCTION record_change('milestone', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "partners" FOR EACH ROW
   EXECUTE FUNCTION record_change('partner', 'id', '{name}', '{}', '{updated_at}');--> statement-breakpoint
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "partner_tags" FOR EACH ROW
+  EXECUTE FUNCTION record_change('partner_tag', 'id', '{name}', '{}', '{}');--> statement-breakpoint
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE ON "partner_taggings" FOR EACH ROW
+  EXECUTE FUNCTION record_change('partner', 'partner_id', '{}', '{}', '{}', 'tag');--> statement-breakpoint
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE ON "partner_notes" FOR EACH ROW
+  EXECUTE FUNCTION record_change('partner_note', 'id', '{}', '{}', '{author,author_name,updated_at}');--> statement-breakpoint
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF
   program_id, group_id, partner_id, status, tenant_id, referred_by_id, application, group_locked, listed, shares_customers, applied_at, invited_at, approved_at, digest_off, reviewed_at, rejection_reason, rejection_note, reapply_at, banned_at, ban_reason
   ON "enrollments" FOR EACH ROW
@@ -401,6 +407,13 @@ BEGIN
 END $$;--> statement-breakpoint
 CREATE OR REPLACE TRIGGER mirror_member AFTER INSERT OR DELETE OR UPDATE OF role ON "members" FOR EACH ROW
   EXECUTE FUNCTION mirror_member();--> statement-breakpoint
+-- Partners have no owner once the member has left, whoever has taken them out, and in the test workspace as well.
+CREATE OR REPLACE FUNCTION release_partners() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$
+BEGIN
+  UPDATE partners SET owner_id = NULL WHERE workspace_id = OLD.workspace_id AND owner_id = OLD.person_id;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE OR REPLACE TRIGGER release_partners AFTER DELETE ON "members" FOR EACH ROW EXECUTE FUNCTION release_partners();--> statement-breakpoint
 CREATE OR REPLACE TRIGGER workspaces_keep_mode BEFORE UPDATE OF mode, live_id ON "workspaces" FOR EACH ROW
   WHEN ((OLD.mode, OLD.live_id) IS DISTINCT FROM (NEW.mode, NEW.live_id)) EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 -- Deletes what a test workspace has, but for its keys, members, domains, connections, webhooks, pictures and settings. Dictionaries stay, since

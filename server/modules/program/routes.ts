@@ -4,6 +4,8 @@ import { applications } from './enrollments/application-routes.ts'
 import { enrollments } from './enrollments/routes.ts'
 import { groups } from './groups/routes.ts'
 import { milestones } from './milestones/routes.ts'
+import { partnerNotes } from './partner-notes/routes.ts'
+import { partnerTags } from './partner-tags/routes.ts'
 import { partners } from './partners/routes.ts'
 import { programs } from './programs/routes.ts'
 import { rewards } from './rewards/routes.ts'
@@ -18,6 +20,8 @@ export const programResources = [
   discountCodes,
   milestones,
   partners,
+  partnerTags,
+  partnerNotes,
   enrollments,
   applications,
   settings,

@@ -14,6 +14,7 @@ export async function deleteThings({
   const bodies: Record<string, object> = {
     '/folders': { name: `Gone ${tag}` },
     '/tags': { name: `Gone ${tag}` },
+    '/partner-tags': { name: `Gone ${tag}` },
     '/utm-templates': { name: `Gone ${tag}`, utm_source: tag },
     '/links': { url: 'https://shop.test/gone', key: `${tag}-gone` },
     '/groups': { programId, name: `Gone ${tag}`, slug: `gone-${tag.toLowerCase()}` },

@@ -91,6 +91,9 @@ export async function fillProgram(filling: Filling): Promise<FilledProgram> {
     type: 'percentage',
     rateBps: 2000,
   })
+  const partnerTag = await call('POST', '/partner-tags', { name: `Partner tag ${tag}` })
+  await call('PATCH', `/partners/${ada.id}`, { tagIds: [partnerTag.id] })
+  await call('POST', `/partners/${ada.id}/notes`, { text: `Note ${tag}` })
   const code = { partnerId: ada.id, linkId: ada.link.id, code: `CODE${tag}` }
   await call('POST', '/discount-codes', code)
   await payInto(filling, ada, {

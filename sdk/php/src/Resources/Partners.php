@@ -35,6 +35,8 @@ final class Partners
      *     tenantId?: string|null, // Your own ID of the partner.
      *     groupId?: string|null, // The ID of the group. Defaults to the default group.
      *     linkProps?: array<string, mixed>,
+     *     tagIds?: list<string>, // The IDs of the partner’s tags. An existing partner keeps its other tags.
+     *     ownerId?: string|null, // The ID of the member who is responsible for the partner.
      *     referredById?: string|null, // The `enrollmentId` of the referring partner, who earns referral rewards.
      *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
      * } $params
@@ -53,6 +55,8 @@ final class Partners
      *     status?: 'pending'|'approved'|'rejected'|'invited'|'declined'|'archived'|'deactivated'|'banned', // Only results with this status.
      *     groupId?: string, // Only results of this group.
      *     country?: string, // Only partners in this country, as a two-letter code (ISO 3166-1).
+     *     tagIds?: string, // Partners with at least one of these tags: IDs, separated by commas.
+     *     ownerId?: string, // The ID of a member, or `none` for no owner.
      *     tenantId?: string, // Only results of the partner with this ID of yours.
      *     email?: string, // Only the partner with exactly this email address.
      *     search?: string, // Part of the name, email address, company, or ID.
@@ -328,6 +332,8 @@ final class Partners
      *     address?: string|null, // The postal address, as shown on statements.
      *     description?: string|null, // A description of the partner.
      *     locale?: string|null, // The language of emails and number formats as a BCP 47 tag, such as `pt-BR`. Defaults to the language in which the partner first opens the dashboard.
+     *     tagIds?: list<string>, // The IDs of the partner’s tags.
+     *     ownerId?: string|null, // The ID of the member who is responsible for the partner.
      *     tenantId?: string|null, // Your own ID of the partner.
      *     groupId?: string|null, // The ID of the group. Defaults to the default group.
      *     groupLocked?: bool, // Whether rules are prevented from moving the partner to another group.
@@ -436,6 +442,62 @@ final class Partners
     public function export(string $id, array $options = []): string
     {
         return $this->transport->text('GET', Transport::path('/partners/%s/export', $id), options: $options);
+    }
+
+    /**
+     * Creates a note about a partner. Partners never see notes.
+     *
+     * @param array{
+     *     text: string, // The text of the note, as plain text.
+     *     pinned?: bool, // Whether the note is shown above the others. Defaults to false.
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function createNote(string $id, array $params, array $options = []): Types\PartnerNote
+    {
+        return $this->transport->json('POST', Transport::path('/partners/%s/notes', $id), Types\PartnerNote::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * Returns the notes about a partner, newest first.
+     *
+     * @param array{
+     *     pinned?: bool, // Whether to return only pinned notes, or others.
+     *     page?: int, // The page number, starting at 1. Defaults to 1.
+     *     pageSize?: int, // The number of results per page. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last item on the previous page. Returns the items after it.
+     *     endingBefore?: string, // A cursor: the ID of the first item on the next page. Returns the items before it.
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\PartnerNote>
+     */
+    public function listNotes(string $id, array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages(Transport::path('/partners/%s/notes', $id), 'id', Types\PartnerNote::class, query: $params, options: $options);
+    }
+
+    /**
+     * Updates the text of a note, or pins it. Only its author, an admin, or an owner can.
+     *
+     * @param array{
+     *     text?: string, // The text of the note, as plain text.
+     *     pinned?: bool, // Whether the note is shown above the others. Defaults to false.
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function updateNote(string $id, string $noteId, array $params = [], array $options = []): Types\PartnerNote
+    {
+        return $this->transport->json('PATCH', Transport::path('/partners/%s/notes/%s', $id, $noteId), Types\PartnerNote::class, body: (object) $params, options: $options);
+    }
+
+    /**
+     * Deletes a note. Only its author, an admin, or an owner can.
+     *
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     */
+    public function deleteNote(string $id, string $noteId, array $options = []): Types\DeletePartnerNoteResult
+    {
+        return $this->transport->json('DELETE', Transport::path('/partners/%s/notes/%s', $id, $noteId), Types\DeletePartnerNoteResult::class, options: $options);
     }
 
     /**

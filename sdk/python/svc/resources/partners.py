@@ -33,6 +33,8 @@ class PartnersResource:
         tenant_id: Union[str, None, NotGiven] = NOT_GIVEN,
         group_id: Union[str, None, NotGiven] = NOT_GIVEN,
         link_props: Union[types.CreatePartnerLinkProps, NotGiven] = NOT_GIVEN,
+        tag_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        owner_id: Union[str, None, NotGiven] = NOT_GIVEN,
         referred_by_id: Union[str, None, NotGiven] = NOT_GIVEN,
         program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
@@ -55,6 +57,9 @@ class PartnersResource:
                 dashboard.
             tenant_id: Your own ID of the partner.
             group_id: The ID of the group. Defaults to the default group.
+            tag_ids: The IDs of the partner’s tags. An existing partner keeps its other
+                tags.
+            owner_id: The ID of the member who is responsible for the partner.
             referred_by_id: The `enrollmentId` of the referring partner, who earns referral
                 rewards.
             program_id: The ID of the program. Defaults to the oldest active program.
@@ -76,6 +81,8 @@ class PartnersResource:
                 "tenantId": tenant_id,
                 "groupId": group_id,
                 "linkProps": link_props,
+                "tagIds": tag_ids,
+                "ownerId": owner_id,
                 "referredById": referred_by_id,
                 "programId": program_id,
             },
@@ -89,6 +96,8 @@ class PartnersResource:
         status: Union[Literal["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated", "banned"], NotGiven] = NOT_GIVEN,
         group_id: Union[str, NotGiven] = NOT_GIVEN,
         country: Union[str, NotGiven] = NOT_GIVEN,
+        tag_ids: Union[str, NotGiven] = NOT_GIVEN,
+        owner_id: Union[str, NotGiven] = NOT_GIVEN,
         tenant_id: Union[str, NotGiven] = NOT_GIVEN,
         email: Union[str, NotGiven] = NOT_GIVEN,
         search: Union[str, NotGiven] = NOT_GIVEN,
@@ -105,6 +114,8 @@ class PartnersResource:
             status: Only results with this status.
             group_id: Only results of this group.
             country: Only partners in this country, as a two-letter code (ISO 3166-1).
+            tag_ids: Partners with at least one of these tags: IDs, separated by commas.
+            owner_id: The ID of a member, or `none` for no owner.
             tenant_id: Only results of the partner with this ID of yours.
             email: Only the partner with exactly this email address.
             search: Part of the name, email address, company, or ID.
@@ -122,6 +133,8 @@ class PartnersResource:
                 "status": status,
                 "groupId": group_id,
                 "country": country,
+                "tagIds": tag_ids,
+                "ownerId": owner_id,
                 "tenantId": tenant_id,
                 "email": email,
                 "search": search,
@@ -615,6 +628,8 @@ class PartnersResource:
         address: Union[str, None, NotGiven] = NOT_GIVEN,
         description: Union[str, None, NotGiven] = NOT_GIVEN,
         locale: Union[str, None, NotGiven] = NOT_GIVEN,
+        tag_ids: Union[List[str], NotGiven] = NOT_GIVEN,
+        owner_id: Union[str, None, NotGiven] = NOT_GIVEN,
         tenant_id: Union[str, None, NotGiven] = NOT_GIVEN,
         group_id: Union[str, None, NotGiven] = NOT_GIVEN,
         group_locked: Union[bool, NotGiven] = NOT_GIVEN,
@@ -641,6 +656,8 @@ class PartnersResource:
             locale: The language of emails and number formats as a BCP 47 tag, such as
                 `pt-BR`. Defaults to the language in which the partner first opens the
                 dashboard.
+            tag_ids: The IDs of the partner’s tags.
+            owner_id: The ID of the member who is responsible for the partner.
             tenant_id: Your own ID of the partner.
             group_id: The ID of the group. Defaults to the default group.
             group_locked: Whether rules are prevented from moving the partner to another
@@ -668,6 +685,8 @@ class PartnersResource:
                 "address": address,
                 "description": description,
                 "locale": locale,
+                "tagIds": tag_ids,
+                "ownerId": owner_id,
                 "tenantId": tenant_id,
                 "groupId": group_id,
                 "groupLocked": group_locked,
@@ -829,6 +848,108 @@ class PartnersResource:
         emails in plain text. The broad `read` scope isn’t sufficient.
         """
         return self._transport.text("GET", path("/partners/{}/export", id), options=options)
+
+    def create_note(
+        self,
+        id: str,
+        *,
+        text: str,
+        pinned: Union[bool, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.PartnerNote:
+        """Creates a note about a partner. Partners never see notes.
+
+        Args:
+            text: The text of the note, as plain text.
+            pinned: Whether the note is shown above the others. Defaults to false.
+        """
+        return self._transport.json(
+            "POST",
+            path("/partners/{}/notes", id),
+            types.PartnerNote,
+            body={
+                "text": text,
+                "pinned": pinned,
+            },
+            options=options,
+        )
+
+    def list_notes(
+        self,
+        id: str,
+        *,
+        pinned: Union[bool, NotGiven] = NOT_GIVEN,
+        page: Union[int, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        starting_after: Union[str, NotGiven] = NOT_GIVEN,
+        ending_before: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.PartnerNote]:
+        """Returns the notes about a partner, newest first.
+
+        Args:
+            pinned: Whether to return only pinned notes, or others.
+            page: The page number, starting at 1. Defaults to 1.
+            page_size: The number of results per page. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last item on the previous page. Returns
+                the items after it.
+            ending_before: A cursor: the ID of the first item on the next page. Returns the
+                items before it.
+        """
+        return self._transport.pages(
+            path("/partners/{}/notes", id),
+            types.PartnerNote,
+            "id",
+            query={
+                "pinned": pinned,
+                "page": page,
+                "pageSize": page_size,
+                "startingAfter": starting_after,
+                "endingBefore": ending_before,
+            },
+            options=options,
+        )
+
+    def update_note(
+        self,
+        id: str,
+        note_id: str,
+        *,
+        text: Union[str, NotGiven] = NOT_GIVEN,
+        pinned: Union[bool, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> types.PartnerNote:
+        """Updates the text of a note, or pins it. Only its author, an admin, or an owner can.
+
+        Args:
+            text: The text of the note, as plain text.
+            pinned: Whether the note is shown above the others. Defaults to false.
+        """
+        return self._transport.json(
+            "PATCH",
+            path("/partners/{}/notes/{}", id, note_id),
+            types.PartnerNote,
+            body={
+                "text": text,
+                "pinned": pinned,
+            },
+            options=options,
+        )
+
+    def delete_note(
+        self,
+        id: str,
+        note_id: str,
+        *,
+        options: Optional[RequestOptions] = None,
+    ) -> types.DeletePartnerNoteResult:
+        """Deletes a note. Only its author, an admin, or an owner can."""
+        return self._transport.json(
+            "DELETE",
+            path("/partners/{}/notes/{}", id, note_id),
+            types.DeletePartnerNoteResult,
+            options=options,
+        )
 
     def reactivate_by_id(
         self,

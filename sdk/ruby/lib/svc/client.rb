@@ -14,6 +14,7 @@ require_relative "resources/rewards"
 require_relative "resources/milestones"
 require_relative "resources/discounts"
 require_relative "resources/partners"
+require_relative "resources/partner_tags"
 require_relative "resources/commissions"
 require_relative "resources/payouts"
 require_relative "resources/funding_accounts"
@@ -82,6 +83,10 @@ module Svc
     # Partners of a program, with their applications, invitations, and links.
     # @return [PartnersResource]
     attr_reader :partners
+
+    # Colored labels that organize partners.
+    # @return [PartnerTagsResource]
+    attr_reader :partner_tags
 
     # Partners’ earnings, with the calculation and history of each commission.
     # @return [CommissionsResource]
@@ -186,6 +191,7 @@ module Svc
       @milestones = MilestonesResource.new(transport)
       @discounts = DiscountsResource.new(transport)
       @partners = PartnersResource.new(transport)
+      @partner_tags = PartnerTagsResource.new(transport)
       @commissions = CommissionsResource.new(transport)
       @payouts = PayoutsResource.new(transport)
       @funding_accounts = FundingAccountsResource.new(transport)

@@ -40,6 +40,12 @@ module Svc
       fields :partner_id
     end
 
+    class AssignPartnerTagResult < Record
+      # @!attribute [r] id [String] The unique ID.
+      # @!attribute [r] changed [Integer] The number of partners whose tags changed.
+      fields :id, :changed
+    end
+
     class Attention < Record
       # @!attribute [r] programs [Array<Object>, nil] The active programs, oldest first, at most 100. Null if the key
       #   or role lacks `program.read`, or if the plan doesn’t include the partner program.
@@ -93,10 +99,10 @@ module Svc
       # @!attribute [r] request_id [String, nil] The `X-Request-Id` of the response. Changes from one request have the
       #   same ID.
       # @!attribute [r] type ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link",
-      #   "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
-      #   "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft",
-      #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link", "utm_template",
-      #   "webhook", "image", "export"] The type.
+      #   "program", "group", "reward", "discount", "discount_code", "milestone", "partner", "partner_tag",
+      #   "partner_note", "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account",
+      #   "connection", "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate",
+      #   "saved_view", "share_link", "utm_template", "webhook", "image", "export"] The type.
       # @!attribute [r] action ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
       #   "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed",
       #   "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created",
@@ -763,6 +769,16 @@ module Svc
 
     class DeleteLinkResult < Record
       # @!attribute [r] id [String] The ID of the link.
+      fields :id
+    end
+
+    class DeletePartnerNoteResult < Record
+      # @!attribute [r] id [String] The ID of the partner.
+      fields :id
+    end
+
+    class DeletePartnerTagResult < Record
+      # @!attribute [r] id [String] The unique ID.
       fields :id
     end
 
@@ -1713,6 +1729,8 @@ module Svc
       # @!attribute [r] partner_id [String] The partner ID, the same as `id`.
       # @!attribute [r] enrollment_id [String] The ID of the partner’s enrollment in the program.
       # @!attribute [r] referred_by_id [String, nil] The `enrollmentId` of the referring partner, or null.
+      # @!attribute [r] owner_id [String, nil] The ID of the member who is responsible for the partner.
+      # @!attribute [r] tags [Array<Types::InvitedPartnerTag>] The partner’s tags, sorted by name.
       # @!attribute [r] program_id [String] The ID of the program.
       # @!attribute [r] group_id [String] The ID of the group.
       # @!attribute [r] tenant_id [String, nil] Your own ID of the partner.
@@ -1759,8 +1777,8 @@ module Svc
       # @!attribute [r] updated_at [String] When the partner last changed, in ISO 8601 format.
       # @!attribute [r] delivery ["queued", "not_configured"] The delivery status. `not_configured`: the server can’t
       #   send email, so the email is kept.
-      fields :id, :partner_id, :enrollment_id, :referred_by_id, :program_id, :group_id, :tenant_id,
-             :status, :name, :username, :email, :email_verified_at, :image, :description, :country,
+      fields :id, :partner_id, :enrollment_id, :referred_by_id, :owner_id, :tags, :program_id, :group_id,
+             :tenant_id, :status, :name, :username, :email, :email_verified_at, :image, :description, :country,
              :company_name, :address, :locale, :network_status, :default_payout_method, :paypal_email,
              :stripe_connect_id, :payouts_enabled_at, :identity_verified_at, :group_locked, :listed,
              :shares_customers, :links, :total_clicks, :total_leads, :total_conversions, :total_sales,
@@ -1783,6 +1801,14 @@ module Svc
       # @!attribute [r] in_transit [Integer] Earnings in payouts that are in transit, in minor units.
       # @!attribute [r] paid [Integer] Earnings that were paid, in minor units.
       fields :currency, :accrued, :payable, :in_transit, :paid
+    end
+
+    class InvitedPartnerTag < Record
+      # @!attribute [r] id [String] The ID of the tag.
+      # @!attribute [r] name [String] The name of the tag.
+      # @!attribute [r] color ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] The color of the
+      #   tag.
+      fields :id, :name, :color
     end
 
     class Job < Record
@@ -2036,6 +2062,8 @@ module Svc
       # @!attribute [r] partner_id [String] The partner ID, the same as `id`.
       # @!attribute [r] enrollment_id [String] The ID of the partner’s enrollment in the program.
       # @!attribute [r] referred_by_id [String, nil] The `enrollmentId` of the referring partner, or null.
+      # @!attribute [r] owner_id [String, nil] The ID of the member who is responsible for the partner.
+      # @!attribute [r] tags [Array<Types::InvitedPartnerTag>] The partner’s tags, sorted by name.
       # @!attribute [r] program_id [String] The ID of the program.
       # @!attribute [r] group_id [String] The ID of the group.
       # @!attribute [r] tenant_id [String, nil] Your own ID of the partner.
@@ -2080,8 +2108,8 @@ module Svc
       # @!attribute [r] application [Types::InvitedPartnerApplication, nil]
       # @!attribute [r] created_at [String] When the partner was enrolled, in ISO 8601 format.
       # @!attribute [r] updated_at [String] When the partner last changed, in ISO 8601 format.
-      fields :id, :partner_id, :enrollment_id, :referred_by_id, :program_id, :group_id, :tenant_id,
-             :status, :name, :username, :email, :email_verified_at, :image, :description, :country,
+      fields :id, :partner_id, :enrollment_id, :referred_by_id, :owner_id, :tags, :program_id, :group_id,
+             :tenant_id, :status, :name, :username, :email, :email_verified_at, :image, :description, :country,
              :company_name, :address, :locale, :network_status, :default_payout_method, :paypal_email,
              :stripe_connect_id, :payouts_enabled_at, :identity_verified_at, :group_locked, :listed,
              :shares_customers, :links, :total_clicks, :total_leads, :total_conversions, :total_sales,
@@ -2130,6 +2158,34 @@ module Svc
       #   currency.
       fields :id, :domain, :key, :short_link, :share_url, :url, :clicks, :leads, :conversions, :sales,
              :sale_amount
+    end
+
+    class PartnerNote < Record
+      # @!attribute [r] id [String] The unique ID.
+      # @!attribute [r] partner_id [String] The ID of the partner.
+      # @!attribute [r] text [String] The text of the note.
+      # @!attribute [r] pinned [Boolean] Whether the note is shown above the others.
+      # @!attribute [r] author [Types::PartnerNoteAuthor]
+      # @!attribute [r] editable [Boolean] Whether the caller can edit the note: authors, admins, and owners can.
+      # @!attribute [r] created_at [String] When the note was written, in ISO 8601 format.
+      # @!attribute [r] updated_at [String] When the note last changed, in ISO 8601 format.
+      fields :id, :partner_id, :text, :pinned, :author, :editable, :created_at, :updated_at
+    end
+
+    class PartnerNoteAuthor < Record
+      # @!attribute [r] id [String, nil] The ID of the member, or null for a key without a member.
+      # @!attribute [r] name [String] The author’s name when the note was written.
+      fields :id, :name
+    end
+
+    class PartnerTag < Record
+      # @!attribute [r] id [String] The unique ID.
+      # @!attribute [r] name [String] The name of the tag.
+      # @!attribute [r] color ["red", "yellow", "green", "blue", "purple", "brown", "gray", "pink"] The color of the
+      #   tag.
+      # @!attribute [r] partner_count [Integer] The number of partners that have the tag.
+      # @!attribute [r] created_at [String] When the tag was created, in ISO 8601 format.
+      fields :id, :name, :color, :partner_count, :created_at
     end
 
     class Payout < Record
@@ -2479,7 +2535,9 @@ module Svc
       # @!attribute [r] programs [Integer] The number of programs, excluding archived ones.
       # @!attribute [r] groups [Integer] The maximum number of groups per program, or null.
       # @!attribute [r] partners [Integer] The maximum number of active partners, or null.
-      fields :links, :domains, :keys, :hostnames, :tags, :folders, :programs, :groups, :partners
+      # @!attribute [r] partner_tags [Integer] The maximum number of partner tags, or null.
+      fields :links, :domains, :keys, :hostnames, :tags, :folders, :programs, :groups, :partners,
+             :partner_tags
     end
 
     class PlanUseUsed < Record
@@ -2492,7 +2550,9 @@ module Svc
       # @!attribute [r] programs [Integer] The number of programs, excluding archived ones.
       # @!attribute [r] groups [Integer] The number of groups.
       # @!attribute [r] partners [Integer] The number of active partners.
-      fields :links, :domains, :keys, :hostnames, :tags, :folders, :programs, :groups, :partners
+      # @!attribute [r] partner_tags [Integer] The number of partner tags.
+      fields :links, :domains, :keys, :hostnames, :tags, :folders, :programs, :groups, :partners,
+             :partner_tags
     end
 
     class PreviewMailTemplateResult < Record

@@ -19,8 +19,10 @@ import type {
   CreatePartnerAccessLinkParams,
   CreatePartnerLinkParams,
   CreatePartnerLinkResult,
+  CreatePartnerNoteParams,
   CreatePartnerParams,
   DeactivatePartnerParams,
+  DeletePartnerNoteResult,
   ErasePartnerParams,
   ErasePartnerResult,
   GetPartnerParams,
@@ -28,18 +30,21 @@ import type {
   InvitedPartner,
   ListPartnerApplicationsParams,
   ListPartnerLinksParams,
+  ListPartnerNotesParams,
   ListPartnersParams,
   MergePartnersParams,
   MergePartnersResult,
   Partner,
   PartnerApplication,
   PartnerLink,
+  PartnerNote,
   RejectPartnerApplicationParams,
   RejectPartnerParams,
   RetrievePartnerAnalyticsParams,
   RetrievePartnerAnalyticsResult,
   RetrievePartnerAnalyticsResultOption2,
   UnbanPartnerByIdParams,
+  UpdatePartnerNoteParams,
   UpdatePartnerParams,
   UpsertPartnerLinkParams,
 } from '../types.ts'
@@ -205,6 +210,26 @@ export class PartnersResource {
    */
   async export(id: string, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', path`/partners/${id}/export`, {}, options)
+  }
+
+  /** Creates a note about a partner. Partners never see notes. */
+  async createNote(id: string, params: CreatePartnerNoteParams, options?: RequestOptions): Promise<PartnerNote> {
+    return this.#transport.json('POST', path`/partners/${id}/notes`, { body: params }, options)
+  }
+
+  /** Returns the notes about a partner, newest first. */
+  listNotes(id: string, params: ListPartnerNotesParams = {}, options?: RequestOptions): Pages<PartnerNote> {
+    return this.#transport.pages(path`/partners/${id}/notes`, 'id', params, options)
+  }
+
+  /** Updates the text of a note, or pins it. Only its author, an admin, or an owner can. */
+  async updateNote(id: string, noteId: string, params: UpdatePartnerNoteParams = {}, options?: RequestOptions): Promise<PartnerNote> {
+    return this.#transport.json('PATCH', path`/partners/${id}/notes/${noteId}`, { body: params }, options)
+  }
+
+  /** Deletes a note. Only its author, an admin, or an owner can. */
+  async deleteNote(id: string, noteId: string, options?: RequestOptions): Promise<DeletePartnerNoteResult> {
+    return this.#transport.json('DELETE', path`/partners/${id}/notes/${noteId}`, {}, options)
   }
 
   /** Reactivates a deactivated partner. Their links work and earn commissions again. */

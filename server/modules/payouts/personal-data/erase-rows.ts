@@ -17,7 +17,11 @@ export async function eraseRows(ctx: TxCtx, person: Person, at: Date): Promise<s
   await tx.run(
     scope,
     (ws) => sql`
-    with method as (
+    with note as (
+      delete from partner_notes where workspace_id = ${ws} and partner_id in ${ids}
+    ), tagging as (
+      delete from partner_taggings where workspace_id = ${ws} and partner_id in ${ids}
+    ), method as (
       update payout_methods set details = null, fingerprint = null, masked = '""',
         removed_at = coalesce(removed_at, ${at.toISOString()}::timestamptz)
       where workspace_id = ${ws} and partner_id in ${ids}
@@ -39,7 +43,7 @@ export async function eraseRows(ctx: TxCtx, person: Person, at: Date): Promise<s
     )
     update partners set name = ${NAME}, username = null, email = null, image = null, country = null,
       company_name = null, address = null, description = null, locale = null, time_zone = null,
-      email_verified_at = null, erased_at = ${at.toISOString()}::timestamptz,
+      email_verified_at = null, owner_id = null, erased_at = ${at.toISOString()}::timestamptz,
       updated_at = ${at.toISOString()}::timestamptz
     where workspace_id = ${ws} and id in ${ids}`,
   )

@@ -1,4 +1,4 @@
-import { inArray, or } from 'drizzle-orm'
+import { inArray, or, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { actorName } from '../../../db/scope.ts'
 import { auditEntries } from '../../../db/schema/audit.ts'
@@ -6,6 +6,8 @@ import { commissions } from '../../../db/schema/commissions.ts'
 import { fraudFlags } from '../../../db/schema/fraud.ts'
 import { links } from '../../../db/schema/links.ts'
 import { mails } from '../../../db/schema/mails.ts'
+import { partnerNotes } from '../../../db/schema/partner-notes.ts'
+import { partnerTaggings, partnerTags } from '../../../db/schema/partner-tags.ts'
 import { payoutOnboardings } from '../../../db/schema/payout-onboardings.ts'
 import { payoutMethods, payouts } from '../../../db/schema/payouts.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
@@ -28,7 +30,11 @@ export async function exportPartner(ctx: Ctx, id: string): Promise<AsyncGenerato
   const { workspaceId } = scope
   deps.log.info({ workspaceId, partner: person.id, by: actorName(scope) }, 'partner exported')
   await recordAction(ctx, { type: 'partner', action: 'exported', resourceId: person.id })
-  return exportRows(ctx, [...partsOfPerson(person), ...partsOfMoney(person)])
+  return exportRows(ctx, [
+    ...partsOfPerson(person),
+    ...partsOfRelation(person, workspaceId),
+    ...partsOfMoney(person),
+  ])
 }
 
 function partsOfPerson(person: Person): Part[] {
@@ -77,6 +83,23 @@ function partsOfPerson(person: Person): Part[] {
       where: inArray(partnerTokens.partnerId, ids),
       without: TOKEN,
     },
+  ]
+}
+
+/** What the program has written down, but not who of the colleagues did. */
+function partsOfRelation(person: Person, workspaceId: string): Part[] {
+  const ids = idsOf(person.partners)
+  const tagged = sql`(select ${partnerTaggings.tagId} from ${partnerTaggings}
+    where ${partnerTaggings.workspaceId} = ${workspaceId}
+      and ${inArray(partnerTaggings.partnerId, ids)})`
+  return [
+    {
+      record: 'note',
+      table: partnerNotes,
+      where: inArray(partnerNotes.partnerId, ids),
+      without: ['author', 'authorName'],
+    },
+    { record: 'tag', table: partnerTags, where: inArray(partnerTags.id, tagged) },
   ]
 }
 

@@ -14,6 +14,7 @@ const Used = row({
   programs: int,
   groups: int,
   partners: int,
+  partnerTags: int,
 })
 
 /** Reads what the plan of the workspace includes, and how much of each limit is used: what is deleted or archived is not. */
@@ -36,7 +37,8 @@ export async function readPlan({ tx, scope }: Ctx): Promise<PlanUse> {
             and p.id = g.program_id and p.archived_at is null
           where g.workspace_id = ${ws}) as groups,
         (select count(*)::int from partners
-          where workspace_id = ${ws} and merged_into_id is null) as partners
+          where workspace_id = ${ws} and merged_into_id is null) as partners,
+        (select count(*)::int from partner_tags where workspace_id = ${ws}) as "partnerTags"
       from workspaces w where w.id = ${ws}`,
   )
   return {

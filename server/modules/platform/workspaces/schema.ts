@@ -37,6 +37,7 @@ const perLimit = t.Object({
   programs: t.Integer({ description: 'The number of programs, excluding archived ones.' }),
   groups: t.Integer(),
   partners: t.Integer(),
+  partnerTags: t.Integer(),
 })
 
 export const PlanUse = t.Object(

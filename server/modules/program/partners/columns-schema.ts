@@ -9,12 +9,13 @@ import { message } from '../../../domain/message/message.ts'
 type PartnerRow = Omit<typeof partners.$inferSelect, 'name'> & { name: string | null }
 type EnrollmentRow = typeof enrollments.$inferSelect
 
-/** Columns that only the server writes, and the address, which decides who a partner is. */
+/** Columns that only the server writes, the owner, and the address, which decides who a partner is. */
 type OtherPartnerColumn =
   | 'workspaceId'
   | 'id'
   | 'email'
   | 'timeZone'
+  | 'ownerId'
   | 'emailVerifiedAt'
   | 'accountChangedAt'
   | 'createdAt'

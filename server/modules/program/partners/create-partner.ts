@@ -18,6 +18,7 @@ import { publish } from '../../../core/listeners.ts'
 import { defaultGroup, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
 import { loadEnrolled, openProgram, presentPartner, type Enrolled } from './queries.ts'
+import { holdOwner, setDetails } from './set-details.ts'
 import { readPerson, type Person } from './read-person.ts'
 import { asConflict, savePartner } from './save-partner.ts'
 import type { Partner, PartnerBody } from './schema.ts'
@@ -30,8 +31,11 @@ export async function createPartner(ctx: Ctx, body: PartnerBody): Promise<Partne
   const { deps } = ctx
   const wanted = await readNewPartner(deps, body)
   const created = await transact(ctx, async (ctx) => {
+    await holdOwner(ctx, body.ownerId)
     if (body.referredById) await holdReferrers(ctx)
-    const joined = await upsertPartner(ctx, wanted)
+    const found = await upsertPartner(ctx, wanted)
+    const partner = await setDetails(ctx, { partner: found.partner, body, keepTags: true })
+    const joined = { ...found, partner }
     const at = new Date(deps.clock.now())
     const { referredById } = body
     const enrolled = await setReferrer(ctx, { enrolled: joined, referredById, at })

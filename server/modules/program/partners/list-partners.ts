@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../core/ctx.ts'
+import { split } from '../../../core/input.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { normalizedEmail } from './read-person.ts'
@@ -17,7 +18,8 @@ export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<
   const { limit, offset } = pageOf(query)
   const direction = query.sortOrder === 'asc' ? sql`asc` : sql`desc`
   const isNarrow = [query.tenantId, query.email, query.search].some(Boolean)
-  const readsPeople = [query.country, query.email, query.search].some((one) => one !== undefined)
+  const { country, email, search, ownerId } = query
+  const readsPeople = [country, email, search, ownerId].some((one) => one !== undefined)
   const rows = await tx.rows(scope, IdRow, (ws) => {
     const orderOf = ORDERS[query.sortBy ?? 'totalSaleAmount']
     const { join, by } = orderOf({ ws, program, isNarrow })
@@ -26,7 +28,7 @@ export async function listPartners(ctx: Ctx, query: ListPartnersQuery): Promise<
       ${readsPeople ? sql`join partners p on ${ofEnrollment(ws)} and p.merged_into_id is null` : sql``}
       ${join ?? sql``}
       where e.workspace_id = ${ws} and e.program_id = ${program.id}
-        ${readsPeople ? sql`` : notMerged(ws)} ${sql.join(conditions(query), sql` `)}
+        ${readsPeople ? sql`` : notMerged(ws)} ${sql.join(conditions(ws, query), sql` `)}
       order by ${by} ${direction}, e.id ${direction}
       limit ${limit} offset ${offset}`
   })
@@ -41,16 +43,25 @@ const notMerged = (ws: string) => sql`and not exists (
   select from partners p where ${ofEnrollment(ws)} and p.merged_into_id is not null)`
 
 /** Builds the filters. The most specific wins, as API clients expect: tenantId, then email, then search. */
-function conditions(query: ListPartnersQuery): SQL[] {
-  const { status, groupId, country, tenantId, email, search } = query
+function conditions(ws: string, query: ListPartnersQuery): SQL[] {
+  const { status, groupId, country, ownerId, tenantId, email, search } = query
+  const tagIds = split(query.tagIds)
   const all: SQL[] = []
   if (status !== undefined) all.push(sql`and e.status = ${status}`)
   if (groupId !== undefined) all.push(sql`and e.group_id = ${groupId}`)
   if (country !== undefined) all.push(sql`and p.country = ${country.toUpperCase()}`)
+  if (ownerId === 'none') all.push(sql`and p.owner_id is null`)
+  else if (ownerId !== undefined) all.push(sql`and p.owner_id = ${ownerId}`)
+  if (tagIds.length > 0) all.push(sql`and ${tagged(ws, tagIds)}`)
   if (tenantId !== undefined) all.push(sql`and e.tenant_id = ${tenantId}`)
   else if (email !== undefined) all.push(sql`and p.email = ${normalizedEmail(email)}`)
   else if (search) all.push(sql`and ${matching(search)}`)
   return all
+}
+
+function tagged(ws: string, tagIds: readonly string[]): SQL {
+  return sql`e.partner_id in (select g.partner_id from partner_taggings g
+    where g.workspace_id = ${ws} and g.tag_id in ${[...tagIds]})`
 }
 
 function matching(search: string): SQL {

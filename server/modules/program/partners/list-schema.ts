@@ -19,6 +19,15 @@ export const ListPartnersQuery = t.Object({
   status: t.Optional(oneOf(ENROLLMENT_STATUSES)),
   groupId: t.Optional(t.String({ maxLength: 64 })),
   country: t.Optional(t.String({ maxLength: 2 })),
+  tagIds: t.Optional(
+    t.String({
+      maxLength: 2000,
+      description: 'Partners with at least one of these tags: IDs, separated by commas.',
+    }),
+  ),
+  ownerId: t.Optional(
+    t.String({ maxLength: 64, description: 'The ID of a member, or `none` for no owner.' }),
+  ),
   tenantId: t.Optional(t.String({ maxLength: 255 })),
   email: t.Optional(
     t.String({ maxLength: 254, description: 'Only the partner with exactly this email address.' }),

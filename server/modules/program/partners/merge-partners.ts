@@ -13,6 +13,7 @@ import { removeWebhooks } from '../../platform/webhooks/remove-webhooks.ts'
 import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { publish } from '../../../core/listeners.ts'
 import { recordAccountChange, programOfMails, tellOldAddress } from './record-account-change.ts'
+import { moveDetails } from './move-details.ts'
 import { moveReferences } from './move-references.ts'
 import { statusOf, type EnrollmentRow, type PartnerRow } from './present.ts'
 import { noPartner } from './queries.ts'
@@ -53,6 +54,7 @@ export async function mergePartners(
     const changedAt = await recordAccountChange(ctx, into)
     if (programId)
       await tellOldAddress(ctx, { partner: from, programId, email: into.email, changedAt })
+    await moveDetails(ctx, { from, into })
     await endPartner(ctx, { from, intoPartnerId, at })
     const data = { partnerId: intoPartnerId, fromPartnerId, alreadyEnrolled }
     await announce(tx, scope, [{ type: 'partner.merged', data }])

@@ -7,6 +7,7 @@ import { shortLinkOf, type LinkRow } from '../../links/links/present.ts'
 import { loadRowRevenue } from '../../links/links/present-links.ts'
 import type { GroupRow, ProgramRow } from '../programs/queries.ts'
 import { ENROLLMENT_COLUMNS, PARTNER_COLUMNS } from './columns-schema.ts'
+import type { TagOfPartner } from '../partner-tags/schema.ts'
 import { REJECTION_REASONS, type Partner, type PartnerLink } from './schema.ts'
 import { BAN_REASONS } from '../../../domain/enrollment.ts'
 import { message, time } from '../../../domain/message/message.ts'
@@ -40,13 +41,15 @@ interface Parts {
 /** Converts a partner for the program: nothing of how they are paid. */
 export function toPartner(
   { partner, enrollment, program, group }: Parts,
-  { links, totals }: { links: PartnerLink[]; totals: Totals },
+  { links, totals, tags }: { links: PartnerLink[]; totals: Totals; tags: TagOfPartner[] },
 ): Partner {
   const { accrued, payable, inTransit, paid } = totals
   return {
     ...toPerson(partner),
     enrollmentId: enrollment.id,
     referredById: enrollment.referredById,
+    ownerId: partner.ownerId,
+    tags,
     programId: program.id,
     groupId: group.id,
     status: statusOf(enrollment),

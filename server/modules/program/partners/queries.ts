@@ -7,6 +7,7 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import { findGroup, findProgram, type GroupRow, type ProgramRow } from '../programs/queries.ts'
 import type { LinkRow } from '../../links/links/present.ts'
+import { loadTagsOfPartners } from '../partner-tags/present.ts'
 import { presentPartnerLinks, toPartner, type EnrollmentRow, type PartnerRow } from './present.ts'
 import type { Partner, WhichPartner } from './schema.ts'
 import { sumTotals } from './sum-totals.ts'
@@ -191,6 +192,7 @@ export async function presentPartners(
     chooseGroup(row.partnerId)!,
   )
   const totals = await sumTotals(ctx, program, ids)
+  const tags = await loadTagsOfPartners(ctx, partnerIds)
   return ids.flatMap((id) => {
     const enrollment = rows.find((row) => row.id === id)
     const partner = people.find((row) => row.id === enrollment?.partnerId)
@@ -198,7 +200,8 @@ export async function presentPartners(
     if (!enrollment || !partner || !group) return []
     const links = shownLinks.filter((_, i) => theirLinks[i]!.partnerId === partner.id)
     const sums = totals.get(id)!
-    return [toPartner({ partner, enrollment, program, group }, { links, totals: sums })]
+    const more = { links, totals: sums, tags: tags.get(partner.id)! }
+    return [toPartner({ partner, enrollment, program, group }, more)]
   })
 }
 

@@ -5,6 +5,7 @@ import { ifUpdatedAt } from '../../../core/fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { LinkBody } from '../../links/links/schema.ts'
 import { ENROLLMENT_COLUMNS, PARTNER_COLUMNS } from './columns-schema.ts'
+import { TagIds, TagOfPartner } from '../partner-tags/schema.ts'
 
 export const REJECTION_REASONS = [
   'needsMoreDetail',
@@ -89,6 +90,10 @@ export const Partner = t.Object({
   partnerId: t.String({ description: 'The partner ID, the same as `id`.' }),
   enrollmentId: t.String({ examples: ['enr_1C3MxQp0yTfWJ2k'] }),
   referredById: t.Nullable(t.String()),
+  ownerId: t.Nullable(
+    t.String({ description: 'The ID of the member who is responsible for the partner.' }),
+  ),
+  tags: t.Array(TagOfPartner, { description: 'The partner’s tags, sorted by name.' }),
   programId: t.String(),
   groupId: t.String(),
   tenantId,
@@ -172,8 +177,22 @@ const ReferredById = t.Optional(
   ),
 )
 
+const OwnerId = t.Optional(
+  t.Nullable(
+    t.String({
+      maxLength: 64,
+      description: 'The ID of the member who is responsible for the partner.',
+    }),
+  ),
+)
+
 export const PartnerBody = t.Object({
   ...newPartnerFields,
+  tagIds: {
+    ...TagIds,
+    description: 'The IDs of the partner’s tags. An existing partner keeps its other tags.',
+  },
+  ownerId: OwnerId,
   referredById: ReferredById,
   programId: ProgramId,
 })
@@ -182,6 +201,8 @@ export type PartnerBody = Static<typeof PartnerBody>
 export const PartnerPatch = t.Object({
   email: t.Optional(Email),
   ...personFields,
+  tagIds: TagIds,
+  ownerId: OwnerId,
   tenantId: TenantId,
   groupId: GroupId,
   ...enrollmentFlags,

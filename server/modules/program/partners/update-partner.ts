@@ -26,6 +26,7 @@ import {
   type Enrolled,
 } from './queries.ts'
 import { readPerson } from './read-person.ts'
+import { holdOwner, setDetails } from './set-details.ts'
 import { asConflict, writePerson } from './save-partner.ts'
 import type { Partner, PartnerPatch } from './schema.ts'
 
@@ -34,6 +35,7 @@ export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): P
   const { deps } = ctx
   const person = readPartner(body)
   const updated = await transact(ctx, async (ctx) => {
+    await holdOwner(ctx, body.ownerId)
     if (body.referredById) await holdReferrers(ctx)
     const which = { ...named(id), programId: body.programId ?? null }
     const found = await findEnrolled(ctx, which)
@@ -44,7 +46,8 @@ export async function updatePartner(ctx: Ctx, id: string, body: PartnerPatch): P
       partnerId: known.id,
     })
     requireUnchanged('partner', { updatedAt: lastChange(known, held.enrollment) }, body.ifUpdatedAt)
-    const partner = await changePerson(ctx, { found, known, set: person })
+    const changed = await changePerson(ctx, { found, known, set: person })
+    const partner = await setDetails(ctx, { partner: changed, body, keepTags: false })
     const placed = await moveEnrollment(ctx, {
       enrolled: { ...held, partner },
       groupId: body.groupId,

@@ -11,10 +11,10 @@ module Svc
     # @option params [String] :actor The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or
     #   `system:cli`.
     # @option params ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program",
-    #   "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
-    #   "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft",
-    #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link",
-    #   "utm_template", "webhook", "image", "export"] :type The type of the changed resource.
+    #   "group", "reward", "discount", "discount_code", "milestone", "partner", "partner_tag", "partner_note",
+    #   "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection",
+    #   "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view",
+    #   "share_link", "utm_template", "webhook", "image", "export"] :type The type of the changed resource.
     # @option params ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
     #   "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed",
     #   "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created",
@@ -50,10 +50,10 @@ module Svc
     # @option params [String] :actor The actor, as `actor.type:actor.id` of an entry, such as `member:per_…` or
     #   `system:cli`.
     # @option params ["workspace", "key", "member", "invitation", "domain", "folder", "tag", "link", "program",
-    #   "group", "reward", "discount", "discount_code", "milestone", "partner", "enrollment", "customer",
-    #   "commission", "fraud_flag", "payout_method", "funding_account", "connection", "import", "payout_draft",
-    #   "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view", "share_link",
-    #   "utm_template", "webhook", "image", "export"] :type The type of the changed resource.
+    #   "group", "reward", "discount", "discount_code", "milestone", "partner", "partner_tag", "partner_note",
+    #   "enrollment", "customer", "commission", "fraud_flag", "payout_method", "funding_account", "connection",
+    #   "import", "payout_draft", "payout_run", "payout", "payout_file", "closing", "exchange_rate", "saved_view",
+    #   "share_link", "utm_template", "webhook", "image", "export"] :type The type of the changed resource.
     # @option params ["created", "updated", "deleted", "tag_added", "tag_removed", "exported", "erased",
     #   "signed_in", "sign_in_failed", "password_set", "password_changed", "password_reset", "password_removed",
     #   "two_factor_started", "two_factor_ended", "recovery_code_used", "viewed_as", "access_link_created",

@@ -23,13 +23,17 @@ module Svc
     # @option params [String, nil] :tenant_id Your own ID of the partner.
     # @option params [String, nil] :group_id The ID of the group. Defaults to the default group.
     # @option params [Types::CreatePartnerLinkProps] :link_props
+    # @option params [Array<String>] :tag_ids The IDs of the partner’s tags. An existing partner keeps its other
+    #   tags.
+    # @option params [String, nil] :owner_id The ID of the member who is responsible for the partner.
     # @option params [String, nil] :referred_by_id The `enrollmentId` of the referring partner, who earns referral
     #   rewards.
     # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @return [Types::Partner]
     def create(options: {}, **params)
       values = named(params, :email, :name, :username, :image, :country, :company_name, :address,
-                             :description, :locale, :tenant_id, :group_id, :link_props, :referred_by_id, :program_id)
+                             :description, :locale, :tenant_id, :group_id, :link_props, :tag_ids, :owner_id, :referred_by_id,
+                             :program_id)
       @transport.json(:post, "/partners", kind: Types::Partner, body: values, options:)
     end
 
@@ -39,6 +43,8 @@ module Svc
     #   "banned"] :status Only results with this status.
     # @option params [String] :group_id Only results of this group.
     # @option params [String] :country Only partners in this country, as a two-letter code (ISO 3166-1).
+    # @option params [String] :tag_ids Partners with at least one of these tags: IDs, separated by commas.
+    # @option params [String] :owner_id The ID of a member, or `none` for no owner.
     # @option params [String] :tenant_id Only results of the partner with this ID of yours.
     # @option params [String] :email Only the partner with exactly this email address.
     # @option params [String] :search Part of the name, email address, company, or ID.
@@ -49,8 +55,8 @@ module Svc
     # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
     # @return [Pages<Types::Partner>]
     def list(options: {}, **params)
-      values = named(params, :program_id, :status, :group_id, :country, :tenant_id, :email, :search,
-                             :sort_by, :sort_order, :page, :page_size)
+      values = named(params, :program_id, :status, :group_id, :country, :tag_ids, :owner_id, :tenant_id,
+                             :email, :search, :sort_by, :sort_order, :page, :page_size)
       @transport.pages("/partners", :page, kind: Types::Partner, query: values, options:)
     end
 
@@ -251,6 +257,8 @@ module Svc
     # @option params [String, nil] :description A description of the partner.
     # @option params [String, nil] :locale The language of emails and number formats as a BCP 47 tag, such as
     #   `pt-BR`. Defaults to the language in which the partner first opens the dashboard.
+    # @option params [Array<String>] :tag_ids The IDs of the partner’s tags.
+    # @option params [String, nil] :owner_id The ID of the member who is responsible for the partner.
     # @option params [String, nil] :tenant_id Your own ID of the partner.
     # @option params [String, nil] :group_id The ID of the group. Defaults to the default group.
     # @option params [Boolean] :group_locked Whether rules are prevented from moving the partner to another group.
@@ -265,8 +273,8 @@ module Svc
     # @return [Types::Partner]
     def update(id, options: {}, **params)
       values = named(params, :email, :name, :username, :image, :country, :company_name, :address,
-                             :description, :locale, :tenant_id, :group_id, :group_locked, :listed, :shares_customers,
-                             :referred_by_id, :program_id, :if_updated_at)
+                             :description, :locale, :tag_ids, :owner_id, :tenant_id, :group_id, :group_locked, :listed,
+                             :shares_customers, :referred_by_id, :program_id, :if_updated_at)
       @transport.json(:patch, path("/partners/{}", id), kind: Types::Partner, body: values, options:)
     end
 
@@ -331,6 +339,44 @@ module Svc
     # @return [String]
     def export(id, options: {})
       @transport.text(:get, path("/partners/{}/export", id), options:)
+    end
+
+    # Creates a note about a partner. Partners never see notes.
+    # @option params [String] :text required: The text of the note, as plain text.
+    # @option params [Boolean] :pinned Whether the note is shown above the others. Defaults to false.
+    # @return [Types::PartnerNote]
+    def create_note(id, options: {}, **params)
+      values = named(params, :text, :pinned)
+      @transport.json(:post, path("/partners/{}/notes", id), kind: Types::PartnerNote, body: values, options:)
+    end
+
+    # Returns the notes about a partner, newest first.
+    # @option params [Boolean] :pinned Whether to return only pinned notes, or others.
+    # @option params [Integer] :page The page number, starting at 1. Defaults to 1.
+    # @option params [Integer] :page_size The number of results per page. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last item on the previous page. Returns the
+    #   items after it.
+    # @option params [String] :ending_before A cursor: the ID of the first item on the next page. Returns the
+    #   items before it.
+    # @return [Pages<Types::PartnerNote>]
+    def list_notes(id, options: {}, **params)
+      values = named(params, :pinned, :page, :page_size, :starting_after, :ending_before)
+      @transport.pages(path("/partners/{}/notes", id), :id, kind: Types::PartnerNote, query: values, options:)
+    end
+
+    # Updates the text of a note, or pins it. Only its author, an admin, or an owner can.
+    # @option params [String] :text The text of the note, as plain text.
+    # @option params [Boolean] :pinned Whether the note is shown above the others. Defaults to false.
+    # @return [Types::PartnerNote]
+    def update_note(id, note_id, options: {}, **params)
+      values = named(params, :text, :pinned)
+      @transport.json(:patch, path("/partners/{}/notes/{}", id, note_id), kind: Types::PartnerNote, body: values, options:)
+    end
+
+    # Deletes a note. Only its author, an admin, or an owner can.
+    # @return [Types::DeletePartnerNoteResult]
+    def delete_note(id, note_id, options: {})
+      @transport.json(:delete, path("/partners/{}/notes/{}", id, note_id), kind: Types::DeletePartnerNoteResult, options:)
     end
 
     # Reactivates a deactivated partner. Their links work and earn commissions again.
