@@ -17,7 +17,7 @@ import { checkSpelling } from './http/check-spelling.ts'
 import { consoleRoutes } from './http/console-routes.ts'
 import { docsSiteRoutes } from './http/docs-site.ts'
 import { docsRoutes, type DocsKeys } from './http/docs.ts'
-import { mcpRoutes } from './http/mcp-routes.ts'
+import { mcpResource } from './http/mcp-resource.ts'
 import { separateHosts } from './http/separate-hosts.ts'
 import { handleErrors } from './http/handle-errors.ts'
 import { health } from './http/health-routes.ts'
@@ -57,15 +57,16 @@ interface AppOptions {
 
 /** Builds the whole server as one Elysia app: importing it starts nothing. */
 export function createApp(deps: Deps, { mount, docsKeys, buildDocs }: AppOptions = {}) {
-  // Answers are what their schemas say already: they are checked, and not walked once more to encode them.
-  const hooksOf = routeHooks(() => app)
-  const app: AnyElysia = new Elysia({ encodeSchema: false })
+  const mcp = mcpResource(RESOURCES, (request) => app.handle(request))
+  const resources = [...RESOURCES, mcp]
+  const hooksOf = routeHooks(deps, resources)
+  const app: AnyElysia = new Elysia()
     .use(handleErrors(deps))
     .use(logRequests(deps))
     .use(separateHosts(deps))
     .use(parseBody(hooksOf))
     .use(checkSpelling(deps, hooksOf))
-    .group('/api', (api) => useApiRoutes(api, deps).use(mcpRoutes(deps, () => app)))
+    .group('/api', (api) => api.use(browserCors()).use(serveOperations(deps, resources)))
     .use(limitVisitors(deps))
     .use(checkAddress())
     .use(docsRoutes(deps, { keys: docsKeys }))
@@ -80,9 +81,4 @@ export function createApp(deps: Deps, { mount, docsKeys, buildDocs }: AppOptions
     .use(mount ?? new Elysia())
     .use(redirectRoutes(deps))
   return app
-}
-
-/** Adds every route of the API to the group that has its prefix. */
-function useApiRoutes(api: AnyElysia, deps: Deps): AnyElysia {
-  return api.use(browserCors()).use(serveOperations(deps, RESOURCES))
 }

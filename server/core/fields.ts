@@ -108,15 +108,9 @@ export const timeFields = {
   ),
 }
 
-/**
- * Marks a schema that allows no other fields. `additionalProperties` alone does not tell, because Elysia
- * sets it in the schemas of bodies when it compiles their routes.
- */
-export const CLOSED = Symbol('closed')
-
 /** A query that allows no other parameters, as no body does, or a body that says so in its schema as well. */
 export const closedObject = <T extends Parameters<typeof t.Object>[0]>(fields: T) =>
-  t.Object(fields, { additionalProperties: false, [CLOSED]: true })
+  t.Object(fields, { additionalProperties: false })
 
 /** Names fields of an object that are ignored where it stands in a body: `answered` writes it. */
 export const IGNORED = Symbol('ignored')

@@ -17,15 +17,11 @@ export function browserCors() {
     }
   })
   for (const route of PUBLIC_ROUTES) {
-    app.options(
-      route,
-      ({ set }) => {
-        Object.assign(set.headers, HEADERS)
-        set.status = 204
-        return ''
-      },
-      { detail: { hide: true } },
-    )
+    app.options(route, ({ set }) => {
+      Object.assign(set.headers, HEADERS)
+      set.status = 204
+      return ''
+    })
   }
   return app
 }

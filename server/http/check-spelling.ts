@@ -1,5 +1,5 @@
 import { Elysia } from 'elysia'
-import { CLOSED, IGNORED } from '../core/fields.ts'
+import { IGNORED } from '../core/fields.ts'
 import type { Deps } from '../deps.ts'
 import { type ApiError, invalid } from '../domain/errors.ts'
 import { closest } from '../domain/spelling.ts'
@@ -89,7 +89,7 @@ function unknownParameter(url: string, schema: Schema, suggest: Suggest): ApiErr
   return first([...new URLSearchParams(url.slice(start)).keys()], (name) => {
     if (fields.has(name)) return undefined
     const meant = suggest(name, fields.keys())
-    if (!meant && !PAGING.has(name) && !schema[CLOSED]) return undefined
+    if (!meant && !PAGING.has(name) && schema.additionalProperties !== false) return undefined
     const hint = meant ? ` Did you mean "${meant}"?` : ''
     return invalid(name, `Unknown query parameter "${name.slice(0, 50)}".${hint}`)
   })

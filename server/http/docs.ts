@@ -27,8 +27,6 @@ interface DocsOptions {
 /** `modal-ed14db1d.js`: the name changes with the content. */
 const HASHED = /-[0-9a-f]{8}\.js$/
 
-const HIDDEN = { detail: { hide: true } }
-
 /** Serves the OpenAPI document and the page that shows it (everything it loads comes from here). */
 export function docsRoutes(
   { config: { origin } }: Deps,
@@ -37,34 +35,22 @@ export function docsRoutes(
   const packed = new Map<string, Uint8Array<ArrayBuffer>>()
   let description: string | undefined
   return new Elysia({ name: 'docs' })
-    .get(
-      '/api/openapi.json',
-      () => {
-        description ??= describeAt(origin, folder)
-        return answer(description, 'application/json', { 'access-control-allow-origin': '*' })
-      },
-      HIDDEN,
-    )
-    .get(
-      '/api/docs',
-      () => html(withKeys(read(folder, 'index.html'), keys), policy(origin)),
-      HIDDEN,
-    )
-    .get(
-      '/api/docs/:file',
-      ({ params: { file }, status }) => {
-        const type = TYPES[file.split('.').at(-1)!]
-        if (!type || !/^[\w.-]+$/.test(file) || !existsSync(join(folder, file)))
-          return status(404, '')
-        const body = packed.get(file) ?? Bun.gzipSync(read(folder, file))
-        packed.set(file, body)
-        return answer(body, type, {
-          'content-encoding': 'gzip',
-          'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        })
-      },
-      HIDDEN,
-    )
+    .get('/api/openapi.json', () => {
+      description ??= describeAt(origin, folder)
+      return answer(description, 'application/json', { 'access-control-allow-origin': '*' })
+    })
+    .get('/api/docs', () => html(withKeys(read(folder, 'index.html'), keys), policy(origin)))
+    .get('/api/docs/:file', ({ params: { file }, status }) => {
+      const type = TYPES[file.split('.').at(-1)!]
+      if (!type || !/^[\w.-]+$/.test(file) || !existsSync(join(folder, file)))
+        return status(404, '')
+      const body = packed.get(file) ?? Bun.gzipSync(read(folder, file))
+      packed.set(file, body)
+      return answer(body, type, {
+        'content-encoding': 'gzip',
+        'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      })
+    })
 }
 
 /**

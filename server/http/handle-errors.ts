@@ -1,17 +1,16 @@
-import { Elysia, type ValidationError } from 'elysia'
+import { Elysia } from 'elysia'
 import { SAFE_HEADERS } from '../core/response-headers.ts'
 import { describeFailure } from '../db/describe-failure.ts'
 import { causeOf, isAway, sqlState } from '../db/failures.ts'
 import type { Deps } from '../deps.ts'
 import { ApiError, ERRORS } from '../domain/errors.ts'
-import { message, type Localizable } from '../domain/message/message.ts'
+import { message } from '../domain/message/message.ts'
 import { API_LOCALE, type Locale } from '../locales/format.ts'
 import { requestLocale } from '../locales/locale.ts'
 import { isPartnerRoute, pathOf } from './public-routes.ts'
 import { errorBody } from './error-body.ts'
 import { noteRoute } from './route-of.ts'
 import { notedLocale } from './request-locale.ts'
-import { findMeantIssue } from './union-issue.ts'
 
 /** Postgres keeps every character but one, in text and in JSON. */
 const NUL_BYTE = new Set(['22021', '22P05'])
@@ -96,91 +95,9 @@ export function toApiError(code: unknown, error: unknown): ApiError {
     case 'PARSE':
       // Judging the caller comes before reading, and may fail in all ways.
       return toApiError('UNKNOWN', error instanceof Error ? error.cause : error)
-    case 'VALIDATION':
-      return judged(error as ValidationError | DecodeError)
     default:
       return unexpected(error)
   }
-}
-
-/** Reports an answer of ours that breaks its own schema as our fault, not the caller's. */
-function judged(error: ValidationError | DecodeError): ApiError {
-  if ('type' in error && error.type === 'response') return unexpected(error)
-  return invalid('all' in error ? error.all : [error.error ?? {}])
-}
-
-/** What Elysia throws of a list in a query that is wrong once it is split: the first issue alone. */
-interface DecodeError {
-  error?: object
-}
-
-function invalid(all: readonly object[]): ApiError {
-  const issues = all
-    .slice(0, 50)
-    .map(findMeantIssue)
-    .map((issue) => ({
-      path:
-        'path' in issue && typeof issue.path === 'string'
-          ? issue.path.replace(/^\//, '').replaceAll('/', '.')
-          : '',
-      message: problemOf(issue),
-    }))
-  const first = issues[0]
-  const text = first
-    ? message('request.issue', {
-        path: first.path || message('request.whole'),
-        problem: first.message,
-      })
-    : message('request.invalid')
-  return new ApiError('unprocessable_entity', text, { issues })
-}
-
-/**
- * Describes a validation issue. Issues of forms are translated; the rest is TypeBox's own text, for
- * developers.
- */
-function problemOf(issue: object): Localizable {
-  const { schema = {}, ...texts } = issue as { schema?: Schema; summary?: string; message?: string }
-  // TypeBox names the kind of a list of words, not the words.
-  if (Array.isArray(schema.enum)) {
-    return message('request.expected-one-of', { words: schema.enum.join(', ') })
-  }
-  const { value } = issue as { value?: unknown }
-  const length = typeof value === 'string' ? value.length : null
-  if (length !== null && schema.maxLength !== undefined && length > schema.maxLength) {
-    return message('request.too-long', { most: schema.maxLength })
-  }
-  if (length !== null && schema.minLength !== undefined && length < schema.minLength) {
-    return message('request.too-short', {
-      least: schema.minLength,
-    })
-  }
-  // An issue inside a union has no summary.
-  const text = numberWanted(schema) ?? texts.summary ?? texts.message
-  return text ?? message('request.invalid-value')
-}
-
-interface Schema {
-  enum?: unknown
-  maxLength?: number
-  minLength?: number
-  minimum?: number
-  maximum?: number
-  anyOf?: { type?: string; format?: string }[]
-}
-
-/**
- * Describes the expected number. Elysia accepts a number as text too; of such a pair TypeBox names neither
- * the kind nor the bounds.
- */
-function numberWanted({ anyOf = [], minimum, maximum }: Schema): string | undefined {
-  const [asText, itself] = anyOf
-  if (anyOf.length !== 2 || !['integer', 'numeric'].includes(asText?.format ?? '')) return undefined
-  const bounds = [
-    minimum === undefined ? '' : ` from ${minimum}`,
-    maximum === undefined ? '' : ` to ${maximum}`,
-  ]
-  return `Expected ${itself?.type ?? 'number'}${bounds.join('')}`
 }
 
 function unexpected(error: unknown): ApiError {

@@ -1,7 +1,9 @@
-import type { AnyElysia } from 'elysia'
+import type { TSchema } from 'elysia'
 import { isPublicRoute } from './public-routes.ts'
 import { ERROR_SCHEMA, errorResponses, errorsOf } from './openapi-errors.ts'
 import { describeParameter } from './field-texts.ts'
+import { describeAccess } from './operations/callers.ts'
+import type { Operation, Resource } from './operations/operation.ts'
 import { SchemaWriter, type JsonSchema } from './openapi-schema.ts'
 import { securitySchemes } from './openapi-security.ts'
 import { TAGS } from './openapi-tags.ts'
@@ -15,24 +17,6 @@ Responses to requests with a key also have \`RateLimit-Limit\`, \`RateLimit-Rema
 POST request safely within 24 hours, send an \`Idempotency-Key\` header. Text is in English. For landing pages, applications,
 embedded dashboards, and signed-in members, \`Accept-Language\` selects \`ar\`, \`de\`, \`es\`, \`fr\`, \`ja\`, or \`pt-BR\`.`
 
-interface Hooks {
-  body?: unknown
-  query?: unknown
-  params?: unknown
-  response?: unknown
-  detail?: {
-    hide?: boolean
-    tags?: string[]
-    security?: JsonSchema[]
-    /** Responses that are not JSON: `{ 200: { description, content: { 'image/png': {} } } }`. */
-    responses?: Record<string, JsonSchema>
-  }
-}
-interface DescribedRoute {
-  method: string
-  path: string
-  hooks: Hooks
-}
 export interface ApiDocument {
   openapi: string
   servers: { url: string }[]
@@ -42,14 +26,13 @@ export interface ApiDocument {
   [field: string]: unknown
 }
 
-/** Builds the OpenAPI 3.1 document of every route below `/api` that does not hide itself. */
-export function describeApi(app: AnyElysia, origin: string): ApiDocument {
+/** Builds the OpenAPI 3.1 document of every operation that does not hide itself. */
+export function describeApi(resources: readonly Resource[], origin: string): ApiDocument {
   const writer = new SchemaWriter()
   const paths: ApiDocument['paths'] = {}
-  for (const route of describedRoutes(app)) {
-    const method = route.method.toLowerCase()
-    const item = (paths[documentPath(route.path)] ??= {})
-    item[method] = describeOperation(writer, { ...route, method })
+  for (const { tag, operation } of listDescribed(resources)) {
+    const item = (paths[documentPath(`/api${operation.path}`)] ??= {})
+    item[operation.method.toLowerCase()] = describeOperation(writer, tag, operation)
   }
   const used = new Set(
     Object.values(paths)
@@ -79,13 +62,13 @@ function sortByName<T>(values: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Lists the routes of the API by their tags. */
-function describedRoutes(app: AnyElysia): DescribedRoute[] {
+/** Lists the operations by their tags. */
+function listDescribed(resources: readonly Resource[]): { tag: string; operation: Operation }[] {
   const order = Object.keys(TAGS)
-  const position = ({ hooks }: DescribedRoute) => order.indexOf(hooks.detail?.tags?.[0] ?? '')
-  return (app.routes as DescribedRoute[])
-    .filter(({ path, hooks }) => path.startsWith('/api/') && !hooks.detail?.hide)
-    .sort((a, b) => position(a) - position(b))
+  return resources
+    .flatMap(({ tag, operations }) => operations.map((operation) => ({ tag, operation })))
+    .filter(({ operation }) => !operation.hide)
+    .sort((a, b) => order.indexOf(a.tag) - order.indexOf(b.tag))
 }
 
 /**
@@ -97,60 +80,49 @@ export function documentPath(route: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
-function describeOperation(
-  writer: SchemaWriter,
-  { method, path, hooks }: { method: string; path: string; hooks: Hooks },
-): JsonSchema {
-  const { hide: _, responses, ...detail } = hooks.detail ?? {}
-  const browser = isPublicRoute(path) && !detail.security
-  const security = browser ? [{ publishableKey: [] }, {}] : (detail.security ?? [])
-  const [tag = ''] = detail.tags ?? []
+/** What an operation declares of its description, in the order in which it is declared. */
+const TEXTS = new Set(['summary', 'description', 'requestBody'])
+
+function describeOperation(writer: SchemaWriter, tag: string, operation: Operation): JsonSchema {
+  const { id: operationId, caller, method, path, params, query, body, answer } = operation
+  const access = describeAccess(operation)
+  const isPublic = isPublicRoute(`/api${path}`) && !access
+  const security = isPublic ? [{ publishableKey: [] }, {}] : (access ?? [])
   const parameters = [
-    ...describeParameters(writer, { path, place: 'path' }, hooks.params ?? parametersOf(path)),
-    ...describeParameters(writer, { path, place: 'query' }, hooks.query),
+    ...describeParameters(writer, { path, place: 'path' }, params),
+    ...describeParameters(writer, { path, place: 'query' }, query),
   ]
   return {
-    ...detail,
+    tags: [tag],
+    ...(caller === 'secret' || caller === 'browser' ? { security } : {}),
+    operationId,
+    ...Object.fromEntries(Object.entries(operation).filter(([name]) => TEXTS.has(name))),
     security,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(hooks.body ? { requestBody: describeBody(writer, tag, hooks.body) } : {}),
+    ...(body ? { requestBody: describeBody(writer, tag, body) } : {}),
     responses: {
-      ...describeAnswers(writer, tag, hooks.response),
-      ...responses,
-      ...errorsOf({ method, keyed: security.length > 0 }),
+      ...(answer && { [operation.status ?? 200]: describeAnswer(writer, tag, answer) }),
+      ...operation.responses,
+      ...errorsOf({ method: method.toLowerCase(), keyed: security.length > 0 }),
     },
   }
 }
 
-function describeBody(writer: SchemaWriter, tag: string, body: unknown): JsonSchema {
+function describeBody(writer: SchemaWriter, tag: string, body: TSchema): JsonSchema {
   return { required: true, content: { 'application/json': { schema: writer.write(body, tag) } } }
 }
 
-/** Describes the responses. `response` is one schema, or one for each status. */
-function describeAnswers(
-  writer: SchemaWriter,
-  tag: string,
-  response: unknown,
-): Record<string, JsonSchema> {
-  if (!response) return {}
-  const byStatus = Object.keys(response).every((key) => /^\d+$/.test(key))
-    ? Object.entries(response)
-    : [['200', response] as const]
-  return Object.fromEntries(
-    byStatus.map(([status, schema]) => [
-      status,
-      {
-        description: 'The request succeeded.',
-        content: { 'application/json': { schema: writer.write(schema, tag) } },
-      },
-    ]),
-  )
+function describeAnswer(writer: SchemaWriter, tag: string, answer: TSchema): JsonSchema {
+  return {
+    description: 'The request succeeded.',
+    content: { 'application/json': { schema: writer.write(answer, tag) } },
+  }
 }
 
 function describeParameters(
   writer: SchemaWriter,
   { path, place }: { path: string; place: 'path' | 'query' },
-  schema: unknown,
+  schema: TSchema | undefined,
 ): JsonSchema[] {
   const { properties = {}, required = [] } = (schema ?? {}) as {
     properties?: Record<string, unknown>
@@ -158,7 +130,8 @@ function describeParameters(
   }
   return Object.entries(properties).map(([name, property]) => {
     const written = writer.write(property, name)
-    const { description = describeParameter(documentPath(path), place, name), ...rest } = written
+    const { description = describeParameter(documentPath(`/api${path}`), place, name), ...rest } =
+      written
     return {
       name,
       in: place,
@@ -167,13 +140,6 @@ function describeParameters(
       schema: rest,
     }
   })
-}
-
-/** Lists the parameters in the route's path, when the route does not describe them. */
-function parametersOf(path: string) {
-  const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name as string)
-  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
-  return { properties, required: names }
 }
 
 function tagsOf(operation: JsonSchema): string[] {

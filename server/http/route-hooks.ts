@@ -1,6 +1,8 @@
-import type { AnyElysia } from 'elysia'
-import type { CLOSED, IGNORED } from '../core/fields.ts'
+import type { IGNORED } from '../core/fields.ts'
+import type { Deps } from '../deps.ts'
 import type { IpSource } from './client-ip.ts'
+import { authenticate } from './operations/authenticate.ts'
+import type { Resource } from './operations/operation.ts'
 
 /** What is known of a request before its body is read. */
 export interface Call {
@@ -15,44 +17,32 @@ export type Authenticate = (call: Call) => Promise<void>
 export interface FieldSchema {
   type?: string
   properties?: Record<string, FieldSchema>
-  [CLOSED]?: boolean
+  additionalProperties?: boolean
   [IGNORED]?: readonly string[]
   anyOf?: FieldSchema[]
   items?: FieldSchema
 }
 
-/** What a route declares, as far as it matters to every route. */
+/** What an operation declares, as far as it matters before it is called. */
 export interface RouteHooks {
-  body?: FieldSchema
-  query?: FieldSchema
+  body?: FieldSchema | undefined
+  query?: FieldSchema | undefined
   /** Absent where anybody may call, or a key in the body says who calls. */
-  authenticate?: Authenticate
+  authenticate?: Authenticate | undefined
 }
 
 export type FindHooks = (method: string, route: string) => RouteHooks | undefined
 
-/** Looks up what routes declare; `app` is the composed application, which exists once requests come. */
-export function routeHooks(app: () => AnyElysia): FindHooks {
-  let table: Map<string, RouteHooks | undefined> | undefined
-  return (method, route) => {
-    table ??= new Map(
-      app().routes.map(({ method, path, hooks }) => [`${method} ${path}`, hooks as RouteHooks]),
-    )
-    return table.get(`${method} ${route}`)
-  }
-}
-
-const judged = new WeakSet<Request>()
-
-/**
- * Makes hooks that judge the caller once: before the body is read (`parse-body.ts`), or before the query is
- * validated where there is no body.
- */
-export function authenticatesBy(judge: Authenticate) {
-  const authenticate: Authenticate = async (call) => {
-    if (judged.has(call.request)) return
-    await judge(call)
-    judged.add(call.request)
-  }
-  return { authenticate, transform: async (call: Call) => authenticate(call) }
+/** Looks up what operations declare by their routes: `POST`, `/api/links`. */
+export function routeHooks(deps: Deps, resources: readonly Resource[]): FindHooks {
+  const operations = resources.flatMap((resource) => resource.operations)
+  const table = new Map(
+    operations.map((operation): [string, RouteHooks] => {
+      const { method, path } = operation
+      const [body, query] = [operation.body, operation.query] as (FieldSchema | undefined)[]
+      const hooks = { body, query, authenticate: authenticate(deps, operation) }
+      return [`${method} /api${path}`, hooks]
+    }),
+  )
+  return (method, route) => table.get(`${method} ${route}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { createApp } from '../../server/app.ts'
+import { RESOURCES } from '../../server/app.ts'
 import { describeApi } from '../../server/http/openapi.ts'
 import { TestClock } from '../kit/backend.ts'
 import { testBackend } from '../kit/test-backend.ts'
@@ -25,7 +25,7 @@ interface Parameter {
 
 /** The query parameters of a path, as the API documents them. */
 function documented(path: string): Parameter[] {
-  const { paths } = describeApi(createApp(backend.deps), 'http://localhost')
+  const { paths } = describeApi(RESOURCES, 'http://localhost')
   return (paths[path] as { get: { parameters: Parameter[] } }).get.parameters
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'bun:test'
-import { createApp } from '../../server/app.ts'
+import { RESOURCES } from '../../server/app.ts'
 import { describeApi } from '../../server/http/openapi.ts'
 import { CHROME } from '../kit/workspace.ts'
 import { OWN_WORDS } from '../security/api/bodies.ts'
@@ -15,7 +15,7 @@ import { openWorld } from '../security/world/world.ts'
 
 const { backend, own, other } = await openWorld()
 afterAll(() => backend.close())
-const operations = operationsOf(describeApi(createApp(backend.deps), 'http://localhost'))
+const operations = operationsOf(describeApi(RESOURCES, 'http://localhost'))
 const changes = await Changes.watch(backend.deps.db.sql)
 // The conditions of the statements must do alone.
 await changes.protect(false)

@@ -1,4 +1,4 @@
-import { createApp } from '../../server/app.ts'
+import { RESOURCES } from '../../server/app.ts'
 import type { JsonSchema } from '../../server/http/openapi-schema.ts'
 import { describeApi, documentPath, type ApiDocument } from '../../server/http/openapi.ts'
 import type { RateLimits } from '../../server/rate-limits.ts'
@@ -171,7 +171,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 let calls = 0
 
 function callerOf(backend: TestBackend): Pick<RouteCalls, 'call' | 'bodySchema' | 'document'> {
-  const document = describeApi(createApp(backend.deps), 'http://localhost')
+  const document = describeApi(RESOURCES, 'http://localhost')
   const operationOf = ({ method, path }: Route) =>
     document.paths[documentPath(path)]?.[method.toLowerCase()] as Operation | undefined
   const bodySchema = (route: Route) =>

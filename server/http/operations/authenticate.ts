@@ -4,6 +4,7 @@ import { createCtx } from '../../core/ctx.ts'
 import type { Deps } from '../../deps.ts'
 import { addressBlock } from '../../domain/address.ts'
 import type { EmbedNeed } from '../../domain/embed.ts'
+import { ApiError } from '../../domain/errors.ts'
 import type { KeyScope } from '../../domain/scopes.ts'
 import { API_LOCALE } from '../../locales/format.ts'
 import { admitBrowser } from '../admit-browser.ts'
@@ -50,6 +51,8 @@ function chooseJudge(deps: Deps, access: Access): ((call: Call) => Promise<Compl
   switch (access.caller) {
     case 'key':
       return (call) => judgeKey(deps, call, access.scope)
+    case 'anyKey':
+      return (call) => judgeAnyKey(deps, call)
     case 'person':
       return (call) => judgePerson(deps, call)
     case 'embed':
@@ -79,6 +82,17 @@ async function judgeKey(deps: Deps, call: Call, needed: KeyScope): Promise<Compl
   // Another member's answer must not be had by guessing the key of the request.
   const owner = actor.type === 'member' ? `member:${actor.personId}:` : ''
   return (body) => withIdempotency(ctx, { request, body, owner })
+}
+
+async function judgeAnyKey(deps: Deps, call: Call): Promise<Complete> {
+  const { request, set } = call
+  const { actor, id: keyId } = await countStrangers(deps, call, identify(deps, request))
+  if (actor.type !== 'key') {
+    throw new ApiError('unauthorized', 'Send the header "Authorization: Bearer svc_sk_…".')
+  }
+  admit(deps.limits.keys.take(keyId), set.headers)
+  const authorization = request.headers.get('authorization') ?? ''
+  return () => ({ deps, keyId, authorization })
 }
 
 async function judgePerson(deps: Deps, call: Call): Promise<Complete> {

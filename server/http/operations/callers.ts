@@ -13,6 +13,13 @@ export interface PersonCtx {
   person: PersonSession
 }
 
+/** The context of a call that is passed on with its secret key. */
+export interface AnyKeyCtx {
+  deps: Deps
+  keyId: string
+  authorization: string
+}
+
 /** The context of a browser that signs in: it is counted, and pages of other sites are refused. */
 export interface SignInCtx {
   deps: Deps
@@ -28,6 +35,8 @@ export interface OpenCtx {
 export interface Contexts {
   /** A secret key, or a member who is signed in. */
   key: Ctx
+  /** Any secret key, whatever its scopes. */
+  anyKey: AnyKeyCtx
   /** Somebody who is signed in to the console, in whichever workspace. */
   person: PersonCtx
   /** The session of one partner's dashboard. */
@@ -60,6 +69,7 @@ export const byKey = (scope: KeyScope, plan: Feature | null = findFeature(scope)
 /** Admits the sessions of dashboards that may do what is needed. */
 export const byEmbed = (scope: EmbedNeed) => ({ caller: 'embed', scope }) as const
 
+export const byAnyKey = { caller: 'anyKey' } as const
 export const byPerson = { caller: 'person' } as const
 export const byPartner = { caller: 'partner' } as const
 export const byShare = { caller: 'share' } as const
@@ -75,6 +85,8 @@ export function describeAccess(access: Access): Record<string, string[]>[] | und
       return [{ secretKey: [access.scope] }, { memberSession: [access.scope] }]
     case 'embed':
       return [{ embedSession: /^stand|^status/.test(access.scope) ? [] : [access.scope] }]
+    case 'anyKey':
+      return [{ secretKey: [] }]
     case 'person':
       return [{ memberSession: [] }]
     case 'partner':
