@@ -15,7 +15,7 @@ import { METRIC_NAMES, valueText } from './metrics.ts'
 import { METRICS, type Metric, type Report } from './report-address.ts'
 import { figureOf, OWN_FIGURES, type Point, type Series } from './reports.ts'
 import './series-chart.ts'
-import { bucketSize } from './time-range.ts'
+import { bucketSize } from '../base/range/time-range.ts'
 
 /** The figures of a report, and the course of one of them beside that of the time before. */
 @customElement('metric-board')

@@ -1,5 +1,5 @@
 import { CARDS, filterText, GROUPINGS, type FilterName, type Grouping } from './dimensions.ts'
-import { isDay, isPreset, type TimeRange } from './time-range.ts'
+import { isDay, isPreset, type TimeRange } from '../base/range/time-range.ts'
 
 export const METRICS = ['clicks', 'leads', 'sales', 'revenue', 'earnings'] as const
 export type Metric = (typeof METRICS)[number]

@@ -13,12 +13,12 @@ import { selectedValue } from '../base/menu.ts'
 import { menuItems } from '../base/menu-items.ts'
 import { DIMENSIONS, GROUPINGS, type Grouping } from './dimensions.ts'
 import './filter-picker.ts'
-import './range-picker.ts'
-import { rangeMenu } from './range-menu.ts'
+import '../base/range/range-picker.ts'
+import { rangeMenu } from '../base/range/range-menu.ts'
 import type { Report } from './report-address.ts'
 import { exportQuery } from './reports.ts'
 import './views/views-menu.ts'
-import { PRESETS } from './time-range.ts'
+import { PRESETS } from '../base/range/time-range.ts'
 
 /** What a report is about: its time, filters, the comparison, and its export. */
 @customElement('report-toolbar')

@@ -4,7 +4,7 @@ import { reportCurrency } from '../base/currencies.ts'
 import { localNow, timeZone } from '../base/time-zone.ts'
 import type { Grouping } from './dimensions.ts'
 import { filterQuery, type Filter, type Metric, type Report } from './report-address.ts'
-import { previousQuery, timeQuery, type TimeQuery } from './time-range.ts'
+import { previousQuery, timeQuery, type TimeQuery } from '../base/range/time-range.ts'
 
 export interface Figures {
   clicks: number

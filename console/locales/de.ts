@@ -26,6 +26,7 @@ import { jobs } from './de/jobs.ts'
 import { landing } from './de/landing.ts'
 import { ledger } from './de/ledger.ts'
 import { links } from './de/links.ts'
+import { lists } from './de/lists.ts'
 import { live } from './de/live.ts'
 import { members } from './de/members.ts'
 import { pages } from './de/pages.ts'
@@ -74,6 +75,7 @@ export const texts = {
   ...landing,
   ...ledger,
   ...links,
+  ...lists,
   ...live,
   ...members,
   ...pages,

@@ -26,6 +26,7 @@ import { jobs } from './en/jobs.ts'
 import { landing } from './en/landing.ts'
 import { ledger } from './en/ledger.ts'
 import { links } from './en/links.ts'
+import { lists } from './en/lists.ts'
 import { live } from './en/live.ts'
 import { members } from './en/members.ts'
 import { pages } from './en/pages.ts'
@@ -74,6 +75,7 @@ export const texts = {
   ...landing,
   ...ledger,
   ...links,
+  ...lists,
   ...live,
   ...members,
   ...pages,

@@ -11,12 +11,19 @@ import {
 /** The columns of the list of commissions, in their order. */
 export const COLUMNS = {
   partner: { name: 'field.partnerId', px: 180, grow: 2, isFixed: true, isOnPhones: true },
-  status: { name: 'field.status', px: 136, isOnPhones: true },
+  status: { name: 'field.status', px: 136 },
   type: { name: 'field.type', px: 104, grow: 1 },
   invoice: { name: 'field.invoiceId', px: 120, isExtra: true },
   time: { name: 'common.time', px: 88, sort: 'createdAt', isNumber: true },
   sale: { name: 'common.sale', px: 104, sort: 'amount', isNumber: true },
-  earnings: { name: 'field.amount', px: 104, isNumber: true, isOnPhones: true },
+  earnings: {
+    name: 'field.amount',
+    px: 104,
+    sort: 'earnings',
+    isNumber: true,
+    isOnPhones: true,
+    isPinned: true,
+  },
 } as const satisfies Readonly<Record<string, TableColumn>>
 export type CommissionColumn = keyof typeof COLUMNS
 
@@ -66,10 +73,18 @@ export function ownCommissionCell(
   return html`<a class="name" href="/console/commissions/${id}"
       >${customerName ?? (about || commissionTypeName(type))}</a
     >
-    <div class="small soft">${customerName ? about : ''}</div>`
+    ${renderAbout(commission, customerName ? about : '')}`
 }
 
-function nameCell({ id, partner, customer, description }: Commission): TemplateResult {
+function nameCell(commission: Commission): TemplateResult {
+  const { id, partner, customer, description } = commission
   return html`<a class="name" href="/console/commissions/${id}">${partner.name}</a>
-    <div class="small soft">${description ?? customer?.name ?? customer?.email ?? ''}</div>`
+    ${renderAbout(commission, description ?? customer?.name ?? customer?.email ?? '')}`
+}
+
+/** Renders the line below a name: phones have no column for the status. */
+function renderAbout({ status }: Commission, about: string): TemplateResult {
+  return html`<div class="small soft">
+    <span class="phone">${commissionStatusName(status)}${about ? ' · ' : ''}</span>${about}
+  </div>`
 }

@@ -1,42 +1,57 @@
-import { STATUS_NAMES, TYPE_NAMES } from './commission-words.ts'
+import {
+  filterParameters,
+  rangeParameters,
+  readSearch,
+  type ListFilter,
+} from '../base/list/list-filter.ts'
+import {
+  chosenProgramId,
+  GROUP_FILTER,
+  PARTNER_FILTER,
+  REWARD_FILTER,
+} from '../partners/list-filters.ts'
+import {
+  COMMISSION_STATUSES,
+  STATUS_NAMES,
+  TYPE_NAMES,
+  commissionTypeName,
+} from './commission-words.ts'
+import { t } from '../base/texts.ts'
 
-export interface CommissionFilters {
-  status?: string
-  type?: string
-  partnerId?: string
-  start?: string
-  end?: string
+/** Builds the filters of one partner's commissions. */
+export function ownFilters(): ListFilter[] {
+  return [
+    {
+      name: 'status',
+      parameter: 'status',
+      label: 'field.status',
+      options: STATUS_NAMES.map((value) => ({ value, name: t(COMMISSION_STATUSES[value].name) })),
+    },
+    {
+      name: 'type',
+      parameter: 'type',
+      label: 'field.type',
+      options: TYPE_NAMES.map((value) => ({ value, name: commissionTypeName(value) })),
+    },
+  ]
 }
 
-/** Takes all filters out of an address. */
-export const NO_FILTERS = {
-  status: undefined,
-  type: undefined,
-  partner: undefined,
-  start: undefined,
-  end: undefined,
-} as const
+/** Builds the filters of everyone's commissions. */
+export function commissionFilters(): ListFilter[] {
+  return [...ownFilters(), PARTNER_FILTER, GROUP_FILTER, REWARD_FILTER]
+}
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-
-/** Reads the filters of an address; what means nothing is left out. */
-export function commissionFilters(address: string): CommissionFilters {
-  const values = new URLSearchParams(address)
-  const read = (name: string, isValid: (value: string) => boolean) => {
-    const value = values.get(name)
-    return value && isValid(value) ? value : undefined
-  }
-  const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value))
-  const status = read('status', (value) => STATUS_NAMES.some((one) => one === value))
-  const type = read('type', (value) => TYPE_NAMES.some((one) => one === value))
-  const partnerId = read('partner', (value) => /^\w{1,64}$/.test(value))
-  const start = read('start', isDay)
-  const end = read('end', (value) => isDay(value) && (start === undefined || value >= start))
+/** Returns the search, filters, and time of an address as parameters of the API. */
+export function commissionQuery(
+  address: string,
+  filters: readonly ListFilter[],
+): Record<string, string> {
+  const search = readSearch(address)
+  const programId = chosenProgramId()
   return {
-    ...(status ? { status } : {}),
-    ...(type ? { type } : {}),
-    ...(partnerId ? { partnerId } : {}),
-    ...(start ? { start } : {}),
-    ...(end ? { end } : {}),
+    ...(search ? { search } : {}),
+    ...(programId ? { programId } : {}),
+    ...filterParameters(address, filters),
+    ...rangeParameters(address),
   }
 }

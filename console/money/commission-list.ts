@@ -1,16 +1,17 @@
-import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
-import { customElement, property } from 'lit/decorators.js'
+import { customElement, property, state } from 'lit/decorators.js'
+import { download } from '../api/download.ts'
 import { readList } from '../api/read-all.ts'
-import type { Session } from '../api/session.ts'
+import { may, type Session } from '../api/session.ts'
 import type { Commission, Partner } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
-import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { valueOf } from '../base/form.ts'
-import { timeZone } from '../base/time-zone.ts'
-import { loaded } from '../base/loaded.ts'
-import { problemNote } from '../base/problem-note.ts'
+import { money } from '../base/format.ts'
+import { exportButton } from '../base/list/export-button.ts'
+import { isNarrowed, noFilters, type ListFilter } from '../base/list/list-filter.ts'
+import '../base/list/list-toolbar.ts'
+import { PagedList, type PageRequest } from '../base/list/paged-list.ts'
+import { Selection } from '../base/list/selection.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
@@ -20,8 +21,10 @@ import { dataTable } from '../base/table/data-table.ts'
 import { dataTableStyles } from '../base/table/data-table.styles.ts'
 import { TableLayout } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
-import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { AddressController, withQuery } from '../router/router.ts'
 import { sortBy, sortOf } from '../router/sort-address.ts'
+import './commission-bulk.ts'
+import type { ChangedCommissionsEvent } from './commission-bulk.ts'
 import {
   COLUMNS,
   commissionCell,
@@ -29,22 +32,16 @@ import {
   ownCommissionCell,
   type CommissionColumn,
 } from './commission-cells.ts'
-import { commissionFilters, NO_FILTERS } from './commission-filters.ts'
-import {
-  commissionStatusName,
-  commissionTypeName,
-  STATUS_NAMES,
-  TYPE_NAMES,
-} from './commission-words.ts'
+import { commissionFilters, commissionQuery, ownFilters } from './commission-filters.ts'
+import './commission-totals.ts'
 import { moneyStyles } from './money.styles.ts'
 
-const PAGE_SIZE = 50
-const SORTS = ['createdAt', 'amount'] as const
+const SORTS = ['createdAt', 'amount', 'earnings'] as const
 const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, moneyStyles]
 
 type CommissionsOf = Pick<Partner, 'id' | 'programId' | 'name'>
 
-/** What partners have earned, or one of them; filters and order are in the address. */
+/** What partners have earned, or one of them; search, filters, time, and order are in the address. */
 @customElement('commission-list')
 export class CommissionList extends ConsoleElement {
   static override styles = [styles, ...LOOK]
@@ -52,151 +49,149 @@ export class CommissionList extends ConsoleElement {
   @property({ attribute: false }) session: Session | undefined
   /** The partner whose commissions are listed; without one, everyone's. */
   @property({ attribute: false }) partner: CommissionsOf | undefined
+  @state() private said = ''
   readonly #layout = new TableLayout<CommissionColumn>(this, 'commissions', COLUMNS)
   readonly #ownLayout = new TableLayout<CommissionColumn>(this, 'partner-commissions', OWN_COLUMNS)
   readonly #action = new Action(this)
-  readonly #further = new FurtherPages<Commission>(this.#action, PAGE_SIZE, ({ id }) => id)
-  readonly #commissions = new Task(this, {
-    task: async ([_id, address, _partner], { signal }) => {
-      this.#further.start()
-      return this.#further.after(await readPage(address, { of: this.partner, page: 1, signal }))
+  readonly #selection = new Selection<Commission>(this)
+  readonly #filters = commissionFilters()
+  readonly #ownFilters = ownFilters()
+  readonly #commissions = new PagedList<Commission>(this, {
+    read: (request) => {
+      if (request.page === 1) this.#selection.clear()
+      return readPage(this.#parameters, request)
     },
-    args: () => [this.session?.workspace?.id, location.search, this.partner?.id] as const,
+    args: () => [this.session?.workspace?.id, listAddress(), this.partner?.id],
   })
 
   constructor() {
     super()
-    new AddressController(this)
+    new AddressController(this, () => (this.said = ''))
   }
 
   readAgain(): void {
-    void this.#commissions.run()
+    void this.#commissions.readAgain()
+    this.#readTotals()
+  }
+
+  get filters(): readonly ListFilter[] {
+    return this.partner ? this.#ownFilters : this.#filters
+  }
+
+  /** The parameters that list, sum, and export the same commissions. */
+  get #parameters(): Record<string, string> {
+    const { partner } = this
+    return {
+      ...commissionQuery(location.search, this.filters),
+      ...(partner ? { partnerId: partner.id, programId: partner.programId } : {}),
+    }
   }
 
   override render(): TemplateResult {
-    return html`${this.#renderFilters()}
+    return html`<commission-totals
+        .workspaceId=${this.session?.workspace?.id}
+        .parameters=${JSON.stringify(this.#parameters)}
+      ></commission-totals>
+      <list-toolbar
+        placeholder=${t(this.partner ? 'commissions.searchOwn' : 'commissions.searchAll')}
+        .filters=${this.filters}
+        .selected=${this.#selection.size}
+        timed
+        @clear-selection=${() => this.#selection.clear()}
+      >
+        <commission-bulk
+          slot="bulk"
+          .commissions=${this.#selection.of(this.#commissions.rows)}
+          @changed-commissions=${this.#changed}
+        ></commission-bulk>
+        ${columnsMenu(this.partner ? this.#ownLayout : this.#layout)}
+        ${exportButton(this.#action, () => this.#export())}
+      </list-toolbar>
+      <p class="said soft" role="status">${this.said}</p>
       <section class="panel" aria-label=${t('field.commissions')}>
-        ${loaded(this.#commissions, (first) => this.#renderCommissions(first), { bones: 8 })}
+        ${this.#commissions.render({
+          rows: (rows) => this.#renderTable(rows),
+          none: () => this.#renderNone(),
+        })}
       </section>`
   }
 
-  #renderFilters(): TemplateResult {
-    const { status, type, partnerId, start, end } = commissionFilters(location.search)
-    const choose = (name: string) => (event: Event) =>
-      navigate(withQuery({ [name]: valueOf(event) || undefined }))
-    return html`<div class="filters">
-      <select class="input narrow" aria-label=${t('field.status')} @change=${choose('status')}>
-        <option value="">${t('common.allStatuses')}</option>
-        ${STATUS_NAMES.map(
-          (one) =>
-            html`<option value=${one} ?selected=${one === status}>
-              ${commissionStatusName(one)}
-            </option>`,
-        )}
-      </select>
-      <select class="input narrow" aria-label=${t('field.type')} @change=${choose('type')}>
-        <option value="">${t('commissions.allTypes')}</option>
-        ${TYPE_NAMES.map(
-          (one) =>
-            html`<option value=${one} ?selected=${one === type}>
-              ${commissionTypeName(one)}
-            </option>`,
-        )}
-      </select>
-      <label>
-        <span class="soft">${t('field.periodStart')}</span>
-        <input class="input narrow" type="date" .value=${start ?? ''} @change=${choose('start')} />
-      </label>
-      <label>
-        <span class="soft">${t('field.periodEnd')}</span>
-        <input class="input narrow" type="date" .value=${end ?? ''} @change=${choose('end')} />
-      </label>
-      ${
-        partnerId
-          ? html`<a class="button" href=${withQuery({ partner: undefined })}>
-              ${t('commissions.allPartners')}
-            </a>`
-          : nothing
-      }
-      ${columnsMenu(this.partner ? this.#ownLayout : this.#layout)}
-    </div>`
-  }
-
-  #renderCommissions(first: readonly Commission[]): TemplateResult {
-    const all = [...first, ...this.#further.rows]
-    if (all.length === 0) return renderNone(this.partner)
-    const sorted = chosenSort(location.search)
-    return html`${dataTable({
+  #renderTable(rows: readonly Commission[]): TemplateResult {
+    const sorted = sortOf(location.search, SORTS, 'createdAt')
+    return dataTable({
       layout: this.partner ? this.#ownLayout : this.#layout,
-      rows: all,
+      rows,
       cell: this.partner ? ownCommissionCell : commissionCell,
       sorted,
       sort: (by) => sortBy(by, sorted, 'createdAt'),
-    })}
-    ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
-    ${
-      this.#further.isWhole
-        ? nothing
-        : html`<div class="more">
-            <button class="button" @click=${() => void this.#readMore(all.at(-1))}>
-              ${t('common.showMore')}
-            </button>
-          </div>`
-    }`
+      selectable: may(this.session, 'program.write')
+        ? { selection: this.#selection, nameOf }
+        : undefined,
+    })
   }
 
-  async #readMore(last: Commission | undefined): Promise<void> {
-    const address = location.search
-    await this.#further.more((page, signal) =>
-      readPage(address, { of: this.partner, page, last, signal }),
-    )
-  }
-}
-
-function renderNone(partner: CommissionsOf | undefined): TemplateResult {
-  const isFiltered = Object.keys(commissionFilters(location.search)).length > 0
-  return html`<div class="empty">
-    <p class="soft">
-      ${
-        isFiltered
-          ? t('commissions.noCommissionsMatchThese')
-          : partner
+  #renderNone(): TemplateResult {
+    const { partner } = this
+    if (isNarrowed(location.search, this.filters)) {
+      return html`<div class="empty">
+        <p class="soft">${t('commissions.noCommissionsMatchThese')}</p>
+        <a class="button" href=${withQuery(noFilters(this.filters))}>${t('common.showAll')}</a>
+      </div>`
+    }
+    return html`<div class="empty">
+      <p class="soft">
+        ${
+          partner
             ? t('commissions.noCommissionsOfPartner', { name: partner.name })
             : t('commissions.noCommissionsYetCommissions')
-      }
-    </p>
-    ${
-      isFiltered
-        ? html`<a class="button" href=${withQuery(NO_FILTERS)}>${t('common.showAll')}</a>`
-        : partner
+        }
+      </p>
+      ${
+        partner
           ? nothing
           : html`<a class="button" href="/console/checklist">${t('common.setupChecklist')}</a>`
-    }
-  </div>`
+      }
+    </div>`
+  }
+
+  readonly #changed = ({ outcome, said }: ChangedCommissionsEvent) => {
+    const { changed, refused } = outcome
+    const left = refused.map(({ commission }) => commission)
+    for (const commission of [...changed, ...left]) this.#commissions.replace(commission)
+    // What is left to decide stays selected.
+    this.#selection.set(left)
+    this.said = said
+    this.#readTotals()
+  }
+
+  #readTotals(): void {
+    void this.renderRoot.querySelector('commission-totals')?.readAgain()
+  }
+
+  #export(): Promise<void> {
+    return download('/commissions/export', this.#parameters, 'commissions.csv')
+  }
 }
 
-function chosenSort(address: string): ReturnType<typeof sortOf> {
-  return sortOf(address, SORTS, 'createdAt')
+function nameOf({ partner, earnings, currency }: Commission): string {
+  return `${partner.name}, ${money(earnings, currency)}`
 }
 
-interface PageRequest {
-  of: CommissionsOf | undefined
-  page: number
-  last?: Commission | undefined
-  signal: AbortSignal
+/** What decides which commissions are listed: a dialog that opens is no other list. */
+function listAddress(): string {
+  const values = new URLSearchParams(location.search)
+  values.delete('open')
+  return values.toString()
 }
 
-function readPage(address: string, { of, page, last, signal }: PageRequest): Promise<Commission[]> {
-  const filters = commissionFilters(address)
-  const { by, isAscending } = chosenSort(address)
-  const isTimed = filters.start !== undefined || filters.end !== undefined
+function readPage(
+  parameters: Readonly<Record<string, string>>,
+  { page, size, last, signal }: PageRequest<Commission>,
+): Promise<Commission[]> {
+  const { by, isAscending } = sortOf(location.search, SORTS, 'createdAt')
   const query = {
-    ...filters,
-    ...(of ? { partnerId: of.id, programId: of.programId } : {}),
-    ...(isTimed ? { timezone: timeZone() } : { interval: 'all' }),
-    // An end alone is from the beginning.
-    ...(filters.end && !filters.start ? { start: '2000-01-01' } : {}),
-    pageSize: String(PAGE_SIZE),
+    ...parameters,
+    pageSize: String(size),
     sortBy: by,
     sortOrder: isAscending ? 'asc' : 'desc',
     // The newest first go on behind the last one, whatever comes meanwhile.

@@ -32,7 +32,7 @@ export class CommissionsPage extends ConsoleElement {
   override render(): TemplateResult {
     const mayGive = may(this.session, 'program.write')
     const isGiving = new URLSearchParams(location.search).get('open') === 'bonus'
-    return html`<div class="page">
+    return html`<div class="page list">
       <div class="head">
         <h1>${t('field.commissions')}</h1>
         ${

@@ -5,6 +5,9 @@ export const moneyStyles = css`
   .page {
     max-inline-size: 1040px;
   }
+  .page.list {
+    max-inline-size: 1200px;
+  }
   .panel + .panel {
     margin-block-start: 16px;
   }

@@ -15,7 +15,7 @@ import '../breakdown-card.ts'
 import { filterText, GROUPINGS } from '../dimensions.ts'
 import '../funnel-view.ts'
 import '../metric-board.ts'
-import { rangeName } from '../range-name.ts'
+import { rangeName } from '../../base/range/range-name.ts'
 import type { Reader } from '../reports.ts'
 import { sharedCards, sharedFigures, sharedReport } from './shared-figures.ts'
 

@@ -9,7 +9,7 @@ import type { TableLayout } from './table-layout.ts'
 
 const WIDTHS = 'usual-widths'
 
-/** Renders the menu of a table's columns; `more` has other items, which `selected` is told of. */
+/** Renders the menu of a table's columns, at the end of a toolbar; `more` has other items, which `selected` is told of. */
 export function columnsMenu<N extends string>(
   layout: TableLayout<N>,
   { more, selected }: { more?: () => unknown; selected?: (value: string) => void } = {},
@@ -21,7 +21,7 @@ export function columnsMenu<N extends string>(
     else if (value === WIDTHS) layout.reset()
     else selected?.(value)
   }
-  return html`<wa-dropdown @wa-select=${choose}>
+  return html`<wa-dropdown slot="end" class=${more ? '' : 'columns'} @wa-select=${choose}>
     <button slot="trigger" class="button">
       ${icon(Columns3)}${t(more ? 'common.view' : 'common.columns')}
     </button>

@@ -44,7 +44,47 @@ export const dataTableStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .data .check {
+    position: relative;
+    z-index: 1;
+    line-height: 0;
+  }
+  .check input {
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    accent-color: var(--accent);
+    cursor: pointer;
+  }
+  .data tbody tr {
+    background: var(--row, transparent);
+  }
+  .data tbody tr.chosen {
+    --row: color-mix(in srgb, var(--accent) 10%, var(--surface));
+  }
+  .data tbody tr:hover {
+    --row: var(--hover);
+  }
+  /* Amounts stay in sight where the table is wider than the screen. */
+  .data .pinned {
+    position: sticky;
+    inset-inline-end: 0;
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    align-self: stretch;
+    background: var(--row, var(--surface));
+  }
+  .data td.pinned {
+    pointer-events: none;
+  }
+  .phone {
+    display: none;
+  }
   @media (max-width: 760px) {
+    .phone {
+      display: inline;
+    }
     .data {
       min-inline-size: 0;
     }

@@ -18,6 +18,8 @@ export interface TableColumn {
   isFixed?: boolean
   /** It is hidden until it is chosen. */
   isExtra?: boolean
+  /** It stays in sight where the table is wider than the screen. */
+  isPinned?: boolean
   /** Phones show it too. */
   isOnPhones?: boolean
 }

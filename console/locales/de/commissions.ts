@@ -7,7 +7,6 @@ export const commissions: Translation<typeof english> = {
   'commissions.adjustEffects':
     '{name} verdient mit dieser Provision {amount}. Das Audit-Protokoll und die Berechnung vermerken den neuen Betrag.',
   'commissions.allPartners': 'Alle Partner',
-  'commissions.allTypes': 'Alle Typen',
   'commissions.back': 'Zurück',
   'commissions.becomesPayableWhenHolding': 'Wird auszahlbar, wenn die Wartezeit endet.',
   'commissions.calculation': 'Berechnung',
@@ -60,4 +59,35 @@ export const commissions: Translation<typeof english> = {
   'commissions.voidCommissionQuestion': 'Diese Provision stornieren?',
   'commissions.waitingExchangeRate': 'Wartet auf einen Wechselkurs.',
   'commissions.wontBecomePayableUntil': 'Wird erst auszahlbar, wenn sie freigegeben wird.',
+  'commissions.totalsByStatus': 'Summen nach Status',
+  'commissions.searchAll': 'Partner, Kunde oder ID',
+  'commissions.searchOwn': 'Kunde oder ID',
+  'commissions.reasonPaid': 'Bereits ausgezahlt',
+  'commissions.reasonRefunded': 'Der Verkauf wurde erstattet',
+  'commissions.reasonCanceled': 'Bereits storniert',
+  'commissions.reasonInPayout': 'In einer Auszahlung',
+  'commissions.reasonNotOnHold': 'Nicht zurückgehalten',
+  'commissions.countNotChanged':
+    '{count, plural, one {# Provision wurde nicht geändert} other {# Provisionen wurden nicht geändert}}',
+  'commissions.otherCommissionsChanged': 'Alle anderen ausgewählten Provisionen wurden geändert.',
+  'commissions.holdCountQuestion':
+    '{count, plural, one {# Provision} other {# Provisionen}} zurückhalten?',
+  'commissions.holdCountEffects':
+    '{amount} werden erst ausgezahlt, wenn jemand {count, plural, one {die Provision} other {die Provisionen}} freigibt.',
+  'commissions.holdCount': '{count, plural, one {# Provision} other {# Provisionen}} zurückhalten',
+  'commissions.countHeld':
+    '{count, plural, one {# Provision wird} other {# Provisionen werden}} zurückgehalten.',
+  'commissions.releaseCountQuestion':
+    '{count, plural, one {# Provision} other {# Provisionen}} freigeben?',
+  'commissions.releaseCountEffects':
+    '{amount} werden auszahlbar, sobald die Wartezeit endet, oder sofort, wenn sie schon abgelaufen ist.',
+  'commissions.releaseCount': '{count, plural, one {# Provision} other {# Provisionen}} freigeben',
+  'commissions.countReleased':
+    '{count, plural, one {# Provision} other {# Provisionen}} freigegeben.',
+  'commissions.voidCountQuestion':
+    '{count, plural, one {# Provision} other {# Provisionen}} stornieren?',
+  'commissions.voidCountEffects':
+    '{amount} werden {count, plural, one {dem Partner} other {den Partnern}} nicht ausgezahlt. Dies kann nicht rückgängig gemacht werden.',
+  'commissions.voidCount': '{count, plural, one {# Provision} other {# Provisionen}} stornieren',
+  'commissions.countVoided': '{count, plural, one {# Provision} other {# Provisionen}} storniert.',
 }

@@ -4,7 +4,6 @@ export const commissions = {
   'commissions.adjustEffects':
     '{name} earns {amount} with this commission. The audit log and the calculation record the new amount.',
   'commissions.allPartners': 'All partners',
-  'commissions.allTypes': 'All types',
   'commissions.back': 'Back',
   'commissions.becomesPayableWhenHolding': 'Becomes payable when its holding period ends.',
   'commissions.calculation': 'Calculation',
@@ -54,4 +53,35 @@ export const commissions = {
   'commissions.voidCommissionQuestion': 'Void this commission?',
   'commissions.waitingExchangeRate': 'Waiting for an exchange rate.',
   'commissions.wontBecomePayableUntil': 'Won’t become payable until someone releases it.',
+  'commissions.totalsByStatus': 'Totals by status',
+  'commissions.searchAll': 'Partner, customer, or ID',
+  'commissions.searchOwn': 'Customer or ID',
+  'commissions.reasonPaid': 'Already paid',
+  'commissions.reasonRefunded': 'The sale was refunded',
+  'commissions.reasonCanceled': 'Already canceled',
+  'commissions.reasonInPayout': 'In a payout',
+  'commissions.reasonNotOnHold': 'Not on hold',
+  'commissions.countNotChanged':
+    '{count, plural, one {# commission wasn’t changed} other {# commissions weren’t changed}}',
+  'commissions.otherCommissionsChanged': 'All other selected commissions were changed.',
+  'commissions.holdCountQuestion':
+    'Hold {count, plural, one {# commission} other {# commissions}}?',
+  'commissions.holdCountEffects':
+    '{amount} won’t be paid until someone releases {count, plural, one {the commission} other {the commissions}}.',
+  'commissions.holdCount': 'Hold {count, plural, one {# commission} other {# commissions}}',
+  'commissions.countHeld':
+    '{count, plural, one {# commission is} other {# commissions are}} on hold.',
+  'commissions.releaseCountQuestion':
+    'Release {count, plural, one {# commission} other {# commissions}}?',
+  'commissions.releaseCountEffects':
+    '{amount} becomes payable when the holding period ends, or immediately if it has already ended.',
+  'commissions.releaseCount': 'Release {count, plural, one {# commission} other {# commissions}}',
+  'commissions.countReleased':
+    '{count, plural, one {# commission} other {# commissions}} released.',
+  'commissions.voidCountQuestion':
+    'Void {count, plural, one {# commission} other {# commissions}}?',
+  'commissions.voidCountEffects':
+    '{count, plural, one {The partner} other {The partners}} won’t be paid {amount}. This can’t be undone.',
+  'commissions.voidCount': 'Void {count, plural, one {# commission} other {# commissions}}',
+  'commissions.countVoided': '{count, plural, one {# commission} other {# commissions}} voided.',
 } as const

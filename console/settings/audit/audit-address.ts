@@ -1,4 +1,4 @@
-import { isDay, isPreset, type TimeRange } from '../../analytics/time-range.ts'
+import { isDay, isPreset, type TimeRange } from '../../base/range/time-range.ts'
 
 /** What the list is filtered by, besides the time; by its names in the address and in the API. */
 export const FILTERS = ['type', 'action', 'actor', 'resourceId'] as const

@@ -1,4 +1,4 @@
-import type { BucketSize } from '../base/format.ts'
+import type { BucketSize } from '../format.ts'
 
 /** Ranges that end with today, by their names in the address. */
 export const PRESETS = ['24h', '7d', '30d', '90d', 'mtd', 'ytd', '1y', 'all'] as const

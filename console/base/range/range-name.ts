@@ -1,5 +1,5 @@
-import { day } from '../base/format.ts'
-import { t, type TextId } from '../base/texts.ts'
+import { day } from '../format.ts'
+import { t, type TextId } from '../texts.ts'
 import type { Preset, TimeRange } from './time-range.ts'
 
 export const RANGE_NAMES: Readonly<Record<Preset, TextId>> = {
