@@ -54,6 +54,8 @@ export interface ClickInput {
 export interface LeadInput {
   eventName: string
   customerExternalId: string
+  /** The program that the customer belongs to. Default: the workspace. */
+  programId?: string
   /** Default: the cookie. */
   clickId?: string
   customerName?: string
@@ -65,6 +67,8 @@ export interface LeadInput {
 
 export interface SaleInput {
   customerExternalId: string
+  /** The program that the customer belongs to. Default: the workspace. */
+  programId?: string
   /** Everything that the customer paid, in minor units of `currency`. */
   amount: number
   /** Parts of the amount, in minor units. */

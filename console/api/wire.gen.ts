@@ -1915,6 +1915,8 @@ export interface components {
             masked: string;
             /** @description The provider’s ID of the account. */
             accountId: string | null;
+            /** @description The ID of the program that its customers belong to. */
+            programId: string | null;
             /** @description The values that were entered. Secret values are masked. */
             details: {
                 [key: string]: string;
@@ -5420,6 +5422,8 @@ export interface operations {
             query?: {
                 /** @description Whether to add the link, partner, and discount of each customer. */
                 includeExpandedFields?: boolean;
+                /** @description With an external ID: the program that the customer was identified with. Defaults to the customer without a program. */
+                programId?: string;
             };
             header?: never;
             path: {
@@ -5456,7 +5460,7 @@ export interface operations {
                         clickId: string | null;
                         /** @description The number of sales. */
                         sales: number;
-                        /** @description Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers of a partner, only amounts that count toward the program. */
+                        /** @description Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers with a program, only amounts that count toward the program. */
                         saleAmount: number;
                         /**
                          * @description The currency of `saleAmount`: the program’s, or the workspace’s if the customer has no program.
@@ -5470,8 +5474,10 @@ export interface operations {
                          * @example 2031-05-01T12:00:00.000Z
                          */
                         createdAt: string;
-                        /** @description The ID of the program of the partner who referred the customer. */
+                        /** @description The ID of the program of the partner who referred the customer, or that the customer was identified with. */
                         programId: string | null;
+                        /** @description The ID of the program that the customer was identified with (`programId` of a lead or sale). Null for customers of the workspace. */
+                        identifiedProgramId: string | null;
                         /** @description The ID of the partner who referred the customer. */
                         partnerId: string | null;
                         /** @description The link. */
@@ -6019,6 +6025,8 @@ export interface operations {
                             id: string;
                             /** @description The customer’s ID in your system. */
                             externalId: string;
+                            /** @description The ID of the program that the customer was identified with. Null for customers of the workspace. */
+                            identifiedProgramId: string | null;
                             /** @description The customer’s name, or null. */
                             name: string | null;
                             /** @description The customer’s email address, or null. */
@@ -6328,6 +6336,8 @@ export interface operations {
                             id: string;
                             /** @description The customer’s ID in your system. */
                             externalId: string;
+                            /** @description The ID of the program that the customer was identified with. Null for customers of the workspace. */
+                            identifiedProgramId: string | null;
                             /** @description The customer’s name, or null. */
                             name: string | null;
                             /** @description The customer’s email address, or null. */

@@ -41,7 +41,7 @@ func (r *CustomersResource) Get(ctx context.Context, id string, params GetCustom
 //
 // It calls PATCH /customers/{id}.
 func (r *CustomersResource) Update(ctx context.Context, id string, params UpdateCustomerParams, options ...RequestOption) (*Customer, error) {
-	query, body, err := split(params, "includeExpandedFields")
+	query, body, err := split(params, "includeExpandedFields", "programId")
 	if err != nil {
 		return nil, err
 	}

@@ -1445,6 +1445,9 @@ type Connection struct {
 	// The provider’s ID of the account.
 	AccountID *string `json:"accountId"`
 
+	// The ID of the program that its customers belong to.
+	ProgramID *string `json:"programId"`
+
 	// The values that were entered. Secret values are masked.
 	Details map[string]string `json:"details"`
 
@@ -1711,6 +1714,10 @@ type CreateConnectionParams struct {
 	// The secret that the provider signs events with. It’s never returned.
 	Secret string `json:"secret"`
 
+	// The ID of the program that the customers of this account belong to. Only its clicks, links, and codes count.
+	// Null for customers of the workspace.
+	ProgramID Nullable[string] `json:"programId,omitempty"`
+
 	// Other values that the provider requires. The fields are listed by `GET /integrations`.
 	Details map[string]string `json:"details,omitempty"`
 }
@@ -1731,6 +1738,10 @@ type CreateCustomerParams struct {
 
 	// The two-letter country code (ISO 3166-1).
 	Country Nullable[string] `json:"country,omitempty"`
+
+	// The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The same external
+	// ID without a program, or in another one, is another customer.
+	ProgramID Nullable[string] `json:"programId,omitempty"`
 }
 
 // CreateDiscountCodeParams is what the API takes.
@@ -3040,8 +3051,8 @@ type Customer struct {
 	// The number of sales.
 	Sales int64 `json:"sales"`
 
-	// Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers of a partner, only amounts
-	// that count toward the program.
+	// Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers with a program, only
+	// amounts that count toward the program.
 	SaleAmount int64 `json:"saleAmount"`
 
 	// The currency of `saleAmount`: the program’s, or the workspace’s if the customer has no program.
@@ -3053,8 +3064,12 @@ type Customer struct {
 	// When the object was created, in ISO 8601 format.
 	CreatedAt string `json:"createdAt"`
 
-	// The ID of the program of the partner who referred the customer.
+	// The ID of the program of the partner who referred the customer, or that the customer was identified with.
 	ProgramID *string `json:"programId"`
+
+	// The ID of the program that the customer was identified with (`programId` of a lead or sale). Null for
+	// customers of the workspace.
+	IdentifiedProgramID *string `json:"identifiedProgramId"`
 
 	// The ID of the partner who referred the customer.
 	PartnerID *string `json:"partnerId"`
@@ -3617,6 +3632,9 @@ type EventCustomer struct {
 
 	// The customer’s ID in your system.
 	ExternalID string `json:"externalId"`
+
+	// The ID of the program that the customer was identified with. Null for customers of the workspace.
+	IdentifiedProgramID *string `json:"identifiedProgramId"`
 
 	// The customer’s name, or null.
 	Name *string `json:"name"`
@@ -7876,6 +7894,10 @@ type ReverseRefundParams struct {
 	// Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.
 	InvoiceID string `json:"invoiceId"`
 
+	// The ID of the program that the customer of the sale belongs to. If they belong to another one, or to none, the
+	// sale isn’t found.
+	ProgramID Nullable[string] `json:"programId,omitempty"`
+
 	// Your own ID of the refund or chargeback, which is reversed completely.
 	RefundID string `json:"refundId"`
 
@@ -8718,6 +8740,10 @@ type TrackLeadParams struct {
 	// The customer’s ID in your system.
 	CustomerExternalID string `json:"customerExternalId"`
 
+	// The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The same external
+	// ID without a program, or in another one, is another customer.
+	ProgramID Nullable[string] `json:"programId,omitempty"`
+
 	// The full name.
 	CustomerName Nullable[string] `json:"customerName,omitempty"`
 
@@ -8779,6 +8805,10 @@ type TrackRefundParams struct {
 	// Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.
 	InvoiceID string `json:"invoiceId"`
 
+	// The ID of the program that the customer of the sale belongs to. If they belong to another one, or to none, the
+	// sale isn’t found.
+	ProgramID Nullable[string] `json:"programId,omitempty"`
+
 	// The amount in minor units of the sale’s currency. Defaults to the amount that hasn’t been refunded yet.
 	Amount Nullable[int64] `json:"amount,omitempty"`
 
@@ -8820,6 +8850,10 @@ type TrackRefundResult struct {
 type TrackSaleParams struct {
 	// The customer’s ID in your system.
 	CustomerExternalID string `json:"customerExternalId"`
+
+	// The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The same external
+	// ID without a program, or in another one, is another customer.
+	ProgramID Nullable[string] `json:"programId,omitempty"`
 
 	// The total that the customer paid, including tax, shipping, and fees, in minor units of the currency. For
 	// example, 1999 is 19.99 USD or 1,999 JPY.
@@ -8959,6 +8993,10 @@ type UpdateConnectionParams struct {
 	// The secret that the provider signs events with. It’s never returned.
 	Secret *string `json:"secret,omitempty"`
 
+	// The ID of the program that the customers of this account belong to. Only its clicks, links, and codes count.
+	// Null for customers of the workspace.
+	ProgramID Nullable[string] `json:"programId,omitempty"`
+
 	// Other values that the provider requires. The fields are listed by `GET /integrations`.
 	Details map[string]string `json:"details,omitempty"`
 }
@@ -8982,6 +9020,10 @@ type UpdateCustomerParams struct {
 
 	// Whether to add the link, partner, and discount of each customer.
 	IncludeExpandedFields *bool `json:"includeExpandedFields,omitempty"`
+
+	// With an external ID: the program that the customer was identified with. Defaults to the customer without a
+	// program.
+	ProgramID *string `json:"programId,omitempty"`
 }
 
 // UpdateDiscountParams is what the API takes.
@@ -10376,7 +10418,7 @@ type ListCustomersParams struct {
 	// Only the customer with exactly this email address.
 	Email *string `json:"email,omitempty"`
 
-	// Your own ID, with or without the prefix `ext_`.
+	// Your own ID, with or without the prefix `ext_`: the customers with this ID in all programs and without one.
 	ExternalID *string `json:"externalId,omitempty"`
 
 	// Part of the name, email address, or external ID.
@@ -10388,7 +10430,7 @@ type ListCustomersParams struct {
 	// Only customers who came through this link.
 	LinkID *string `json:"linkId,omitempty"`
 
-	// Only results of this program.
+	// Only customers whom partners of this program referred, or who were identified with it.
 	ProgramID *string `json:"programId,omitempty"`
 
 	// Only results of this partner.
@@ -10423,6 +10465,10 @@ type ListCustomersParams struct {
 type GetCustomerParams struct {
 	// Whether to add the link, partner, and discount of each customer.
 	IncludeExpandedFields *bool `json:"includeExpandedFields,omitempty"`
+
+	// With an external ID: the program that the customer was identified with. Defaults to the customer without a
+	// program.
+	ProgramID *string `json:"programId,omitempty"`
 }
 
 // ListDiscountCodesParams is what the API takes.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../deps.ts'
 import { isCountry } from '../domain/country.ts'
+import { isExternalId, toCustomerName } from '../domain/customer-name.ts'
 import { invalid } from '../domain/errors.ts'
 import { message } from '../domain/message/message.ts'
 
@@ -25,6 +26,22 @@ export function parseText(path: string, text: string): string {
   if (trimmed === '') throw invalid(path, message('input.empty', { path }))
   if (isText(trimmed)) return trimmed
   throw invalid(path, message('input.not-text', { path }))
+}
+
+/** Validates a customer's external ID. @throws ApiError */
+export function parseExternalId(path: string, text: string): string {
+  const externalId = parseText(path, text)
+  if (isExternalId(externalId)) return externalId
+  throw invalid(path, message('input.not-text', { path }))
+}
+
+/** Validates who the customer of an event is, and returns their name. @throws ApiError */
+export function parseCustomerName(body: {
+  customerExternalId: string
+  programId?: string | null | undefined
+}): string {
+  const externalId = parseExternalId('customerExternalId', body.customerExternalId)
+  return toCustomerName({ externalId, programId: parseOptional('programId', body.programId) })
 }
 
 /** Validates a text that may be left out: null when it is blank. */

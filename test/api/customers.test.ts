@@ -38,6 +38,7 @@ describe('create', () => {
       firstSaleAt: null,
       createdAt: new Date(backend.clock.now()).toISOString(),
       programId: null,
+      identifiedProgramId: null,
       partnerId: null,
     })
   })

@@ -160,7 +160,7 @@ describe('the look-up of a code', () => {
     actor: { type: 'system', name: 'test' },
   })
   const find = (text: string) =>
-    inTransaction(createCtx(backend.deps, scope()), (ctx) => findCode(ctx, text))
+    inTransaction(createCtx(backend.deps, scope()), (ctx) => findCode(ctx, text, null))
 
   test('leads to its link as a source without a click', async () => {
     const partner = await home()

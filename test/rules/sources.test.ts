@@ -39,6 +39,7 @@ const OFFERED: Record<string, string> = {
   'customers/hide-stored.ts': 'what keys are answered that may not read customers',
   'customers/unknown-click.ts': 'what is answered about a click that is not stored',
   'customers/evidence.ts': 'what leads and sales are attributed by',
+  'customers/rules.ts': 'the model and window that they are attributed by',
   'commissions/read/present-receipt.ts': 'what a partner reads about one commission',
   'commissions/read/wire-status.ts': 'the words of the wire for where a commission stands',
   'ledger/present-statement.ts': 'a statement as data, table and page',

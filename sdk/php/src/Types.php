@@ -594,6 +594,7 @@ final class ConfirmPayoutsResult extends Record
  * @property-read string $name Your name for the connection.
  * @property-read string $masked The end of the secret, or the name of the account.
  * @property-read string|null $accountId The provider’s ID of the account.
+ * @property-read string|null $programId The ID of the program that its customers belong to.
  * @property-read Record $details The values that were entered. Secret values are masked.
  * @property-read bool $authorized Whether the account was connected on the provider’s page.
  * @property-read string $webhookUrl The URL that the provider sends events to.
@@ -775,12 +776,15 @@ final class CreateShareLinkResult extends Record
  * @property-read string|null $clickId The ID of the click that referred the customer.
  * @property-read int $sales The number of sales.
  * @property-read int $saleAmount Net revenue (sales minus refunds), in minor units of `saleCurrency`. For
- *        customers of a partner, only amounts that count toward the program.
+ *        customers with a program, only amounts that count toward the program.
  * @property-read string $saleCurrency The currency of `saleAmount`: the program’s, or the workspace’s if the
  *        customer has no program.
  * @property-read string|null $firstSaleAt When the first sale happened.
  * @property-read string $createdAt When the object was created, in ISO 8601 format.
- * @property-read string|null $programId The ID of the program of the partner who referred the customer.
+ * @property-read string|null $programId The ID of the program of the partner who referred the customer, or that
+ *        the customer was identified with.
+ * @property-read string|null $identifiedProgramId The ID of the program that the customer was identified with
+ *        (`programId` of a lead or sale). Null for customers of the workspace.
  * @property-read string|null $partnerId The ID of the partner who referred the customer.
  * @property-read CustomerLink|null $link
  * @property-read CustomerPartner|null $partner
@@ -1134,6 +1138,8 @@ final class EventClick extends Record
 /**
  * @property-read string $id The ID of the customer.
  * @property-read string $externalId The customer’s ID in your system.
+ * @property-read string|null $identifiedProgramId The ID of the program that the customer was identified with.
+ *        Null for customers of the workspace.
  * @property-read string|null $name The customer’s name, or null.
  * @property-read string|null $email The customer’s email address, or null.
  * @property-read string|null $avatar The URL of a picture, or null.

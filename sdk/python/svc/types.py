@@ -877,6 +877,8 @@ class Connection(Model):
     masked: str
     #: The provider’s ID of the account.
     account_id: Optional[str]
+    #: The ID of the program that its customers belong to.
+    program_id: Optional[str]
     #: The values that were entered. Secret values are masked.
     details: Dict[str, str]
     #: Whether the account was connected on the provider’s page.
@@ -1429,8 +1431,8 @@ class Customer(Model):
     click_id: Optional[str]
     #: The number of sales.
     sales: int
-    #: Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers of a
-    #: partner, only amounts that count toward the program.
+    #: Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers with a
+    #: program, only amounts that count toward the program.
     sale_amount: int
     #: The currency of `saleAmount`: the program’s, or the workspace’s if the customer has no
     #: program.
@@ -1439,8 +1441,12 @@ class Customer(Model):
     first_sale_at: Optional[str]
     #: When the object was created, in ISO 8601 format.
     created_at: str
-    #: The ID of the program of the partner who referred the customer.
+    #: The ID of the program of the partner who referred the customer, or that the customer was
+    #: identified with.
     program_id: Optional[str]
+    #: The ID of the program that the customer was identified with (`programId` of a lead or sale).
+    #: Null for customers of the workspace.
+    identified_program_id: Optional[str]
     #: The ID of the partner who referred the customer.
     partner_id: Optional[str]
     link: Optional[CustomerLink]
@@ -1838,6 +1844,9 @@ class EventCustomer(Model):
     id: str
     #: The customer’s ID in your system.
     external_id: str
+    #: The ID of the program that the customer was identified with. Null for customers of the
+    #: workspace.
+    identified_program_id: Optional[str]
     #: The customer’s name, or null.
     name: Optional[str]
     #: The customer’s email address, or null.

@@ -1047,6 +1047,8 @@ export interface Connection {
   masked: string
   /** The provider’s ID of the account. */
   accountId: string | null
+  /** The ID of the program that its customers belong to. */
+  programId: string | null
   /** The values that were entered. Secret values are masked. */
   details: Record<string, string>
   /** Whether the account was connected on the provider’s page. */
@@ -1252,6 +1254,11 @@ export interface CreateConnectionParams {
   name: string
   /** The secret that the provider signs events with. It’s never returned. */
   secret: string
+  /**
+   * The ID of the program that the customers of this account belong to. Only its clicks, links, and
+   * codes count. Null for customers of the workspace.
+   */
+  programId?: string | null
   /** Other values that the provider requires. The fields are listed by `GET /integrations`. */
   details?: Record<string, string>
 }
@@ -1267,6 +1274,11 @@ export interface CreateCustomerParams {
   avatar?: string | null
   /** The two-letter country code (ISO 3166-1). */
   country?: string | null
+  /**
+   * The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The
+   * same external ID without a program, or in another one, is another customer.
+   */
+  programId?: string | null
 }
 
 export interface CreateDiscountCodeParams {
@@ -2245,8 +2257,8 @@ export interface Customer {
   /** The number of sales. */
   sales: number
   /**
-   * Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers of a partner,
-   * only amounts that count toward the program.
+   * Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers with a
+   * program, only amounts that count toward the program.
    */
   saleAmount: number
   /** The currency of `saleAmount`: the program’s, or the workspace’s if the customer has no program. */
@@ -2255,8 +2267,16 @@ export interface Customer {
   firstSaleAt: string | null
   /** When the object was created, in ISO 8601 format. */
   createdAt: string
-  /** The ID of the program of the partner who referred the customer. */
+  /**
+   * The ID of the program of the partner who referred the customer, or that the customer was
+   * identified with.
+   */
   programId: string | null
+  /**
+   * The ID of the program that the customer was identified with (`programId` of a lead or sale).
+   * Null for customers of the workspace.
+   */
+  identifiedProgramId: string | null
   /** The ID of the partner who referred the customer. */
   partnerId: string | null
   link?: CustomerLink | null
@@ -2675,6 +2695,11 @@ export interface EventCustomer {
   id: string
   /** The customer’s ID in your system. */
   externalId: string
+  /**
+   * The ID of the program that the customer was identified with. Null for customers of the
+   * workspace.
+   */
+  identifiedProgramId: string | null
   /** The customer’s name, or null. */
   name: string | null
   /** The customer’s email address, or null. */
@@ -5744,6 +5769,11 @@ export interface RetrievePartnerAnalyticsResultOption2 {
 export interface ReverseRefundParams {
   /** Your own invoice ID, or the payment processor’s. Each invoice can have only one sale. */
   invoiceId: string
+  /**
+   * The ID of the program that the customer of the sale belongs to. If they belong to another one,
+   * or to none, the sale isn’t found.
+   */
+  programId?: string | null
   /** Your own ID of the refund or chargeback, which is reversed completely. */
   refundId: string
   /** The reason. Defaults to `chargeback_won` for a chargeback and `refund_failed` for a refund. */
@@ -6383,6 +6413,11 @@ export interface TrackLeadParams {
   eventName: string
   /** The customer’s ID in your system. */
   customerExternalId: string
+  /**
+   * The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The
+   * same external ID without a program, or in another one, is another customer.
+   */
+  programId?: string | null
   /** The full name. */
   customerName?: string | null
   /** The customer’s email address. */
@@ -6433,6 +6468,11 @@ export interface TrackRefundParams {
   /** Your own invoice ID, or the payment processor’s. Each invoice can have only one sale. */
   invoiceId: string
   /**
+   * The ID of the program that the customer of the sale belongs to. If they belong to another one,
+   * or to none, the sale isn’t found.
+   */
+  programId?: string | null
+  /**
    * The amount in minor units of the sale’s currency. Defaults to the amount that hasn’t been
    * refunded yet.
    */
@@ -6471,6 +6511,11 @@ export interface TrackRefundResult {
 export interface TrackSaleParams {
   /** The customer’s ID in your system. */
   customerExternalId: string
+  /**
+   * The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The
+   * same external ID without a program, or in another one, is another customer.
+   */
+  programId?: string | null
   /**
    * The total that the customer paid, including tax, shipping, and fees, in minor units of the
    * currency. For example, 1999 is 19.99 USD or 1,999 JPY.
@@ -6588,6 +6633,11 @@ export interface UpdateConnectionParams {
   name?: string
   /** The secret that the provider signs events with. It’s never returned. */
   secret?: string
+  /**
+   * The ID of the program that the customers of this account belong to. Only its clicks, links, and
+   * codes count. Null for customers of the workspace.
+   */
+  programId?: string | null
   /** Other values that the provider requires. The fields are listed by `GET /integrations`. */
   details?: Record<string, string>
 }
@@ -6605,6 +6655,11 @@ export interface UpdateCustomerParams {
   country?: string | null
   /** Whether to add the link, partner, and discount of each customer. */
   includeExpandedFields?: boolean
+  /**
+   * With an external ID: the program that the customer was identified with. Defaults to the customer
+   * without a program.
+   */
+  programId?: string
 }
 
 export interface UpdateDiscountParams {
@@ -7818,7 +7873,10 @@ export interface ListBackfillsParams {
 export interface ListCustomersParams {
   /** Only the customer with exactly this email address. */
   email?: string
-  /** Your own ID, with or without the prefix `ext_`. */
+  /**
+   * Your own ID, with or without the prefix `ext_`: the customers with this ID in all programs and
+   * without one.
+   */
   externalId?: string
   /** Part of the name, email address, or external ID. */
   search?: string
@@ -7826,7 +7884,7 @@ export interface ListCustomersParams {
   country?: string
   /** Only customers who came through this link. */
   linkId?: string
-  /** Only results of this program. */
+  /** Only customers whom partners of this program referred, or who were identified with it. */
   programId?: string
   /** Only results of this partner. */
   partnerId?: string
@@ -7851,6 +7909,11 @@ export interface ListCustomersParams {
 export interface GetCustomerParams {
   /** Whether to add the link, partner, and discount of each customer. */
   includeExpandedFields?: boolean
+  /**
+   * With an external ID: the program that the customer was identified with. Defaults to the customer
+   * without a program.
+   */
+  programId?: string
 }
 
 export interface ListDiscountCodesParams {

@@ -221,7 +221,7 @@ CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, ma
   EXECUTE FUNCTION record_change('payout_method', 'id', '{provider}', '{details,fingerprint}', '{}');--> statement-breakpoint
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, created_by, verified_at, removed_at ON "funding_accounts" FOR EACH ROW
   EXECUTE FUNCTION record_change('funding_account', 'id', '{name}', '{details}', '{}');--> statement-breakpoint
-CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, account_id, removed_at ON "connections" FOR EACH ROW
+CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF provider, name, masked, account_id, program_id, removed_at ON "connections" FOR EACH ROW
   EXECUTE FUNCTION record_change('connection', 'id', '{name}', '{secret,details}', '{access_until,poll_at,poll}');--> statement-breakpoint
 CREATE OR REPLACE TRIGGER audit AFTER INSERT OR DELETE OR UPDATE OF status, name, group_id, unpaid ON "imports" FOR EACH ROW
   EXECUTE FUNCTION record_change('import', 'id', '{name}', '{settings}', '{mapping,format,lines,attempts,read_after,linked_to,cursor_kind,cursor_num,updated_at}');--> statement-breakpoint

@@ -39,6 +39,8 @@ export const connections = pgTable(
     masked: text('masked').notNull(),
     /** The provider's own id of the account. Null: not known. */
     accountId: text('account_id'),
+    /** The program that the customers of its events belong to. Null: the workspace's. */
+    programId: idColumn('program_id'),
     /** Keys of the account, and what OAuth has granted, as JSON. */
     details: sealedColumn('details'),
     /** Until when the access token in them is good. Null: for ever, or there is none. */

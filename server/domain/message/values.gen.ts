@@ -588,6 +588,7 @@ export interface MessageValues {
   'internal.attribution.origin-later': { link: Value }
   'internal.attribution.moved': { link: Value }
   'internal.attribution.duplicate': { lead: Value }
+  'internal.attribution.other-program': { click: Value; link: Value }
   'internal.attribution.existing-customer': null
   'internal.attribution.chosen': { model: string; click: Value }
   'internal.attribution.age.seconds': { number: Value }

@@ -35,6 +35,7 @@ final class Connections
      *     provider: string, // The provider.
      *     name: string, // A name for the connection.
      *     secret: string, // The secret that the provider signs events with. It’s never returned.
+     *     programId?: string|null, // The ID of the program that the customers of this account belong to. Only its clicks, links, and codes count. Null for customers of the workspace.
      *     details?: array<string, string>, // Other values that the provider requires. The fields are listed by `GET /integrations`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
@@ -106,6 +107,7 @@ final class Connections
      * @param array{
      *     name?: string, // A name for the connection.
      *     secret?: string, // The secret that the provider signs events with. It’s never returned.
+     *     programId?: string|null, // The ID of the program that the customers of this account belong to. Only its clicks, links, and codes count. Null for customers of the workspace.
      *     details?: array<string, string>, // Other values that the provider requires. The fields are listed by `GET /integrations`.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options

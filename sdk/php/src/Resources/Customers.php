@@ -27,6 +27,7 @@ final class Customers
      *     email?: string|null, // The email address.
      *     avatar?: string|null, // The URL of a picture.
      *     country?: string|null, // The two-letter country code (ISO 3166-1).
+     *     programId?: string|null, // The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The same external ID without a program, or in another one, is another customer.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -40,11 +41,11 @@ final class Customers
      *
      * @param array{
      *     email?: string, // Only the customer with exactly this email address.
-     *     externalId?: string, // Your own ID, with or without the prefix `ext_`.
+     *     externalId?: string, // Your own ID, with or without the prefix `ext_`: the customers with this ID in all programs and without one.
      *     search?: string, // Part of the name, email address, or external ID.
      *     country?: string, // The two-letter country code (ISO 3166-1).
      *     linkId?: string, // Only customers who came through this link.
-     *     programId?: string, // Only results of this program.
+     *     programId?: string, // Only customers whom partners of this program referred, or who were identified with it.
      *     partnerId?: string, // Only results of this partner.
      *     includeExpandedFields?: bool, // Whether to add the link, partner, and discount of each customer.
      *     sortBy?: 'createdAt'|'saleAmount'|'firstSaleAt', // The field to sort by. Defaults to `createdAt`.
@@ -68,6 +69,7 @@ final class Customers
      *
      * @param array{
      *     includeExpandedFields?: bool, // Whether to add the link, partner, and discount of each customer.
+     *     programId?: string, // With an external ID: the program that the customer was identified with. Defaults to the customer without a program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -86,12 +88,13 @@ final class Customers
      *     avatar?: string|null, // The URL of a picture.
      *     country?: string|null, // The two-letter country code (ISO 3166-1).
      *     includeExpandedFields?: bool, // Whether to add the link, partner, and discount of each customer.
+     *     programId?: string, // With an external ID: the program that the customer was identified with. Defaults to the customer without a program.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
     public function update(string $id, array $params = [], array $options = []): Types\Customer
     {
-        $inQuery = ['includeExpandedFields' => true];
+        $inQuery = ['includeExpandedFields' => true, 'programId' => true];
         return $this->transport->json('PATCH', Transport::path('/customers/%s', $id), Types\Customer::class, query: array_intersect_key($params, $inQuery), body: (object) array_diff_key($params, $inQuery), options: $options);
     }
 

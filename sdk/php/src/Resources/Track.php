@@ -26,6 +26,7 @@ final class Track
      *     clickId?: string|null, // The value of the `svc_id` cookie. If empty, the click that the customer came with.
      *     eventName: string, // The name of the event. A customer can have one lead per name. Repeated leads aren’t recorded.
      *     customerExternalId: string, // The customer’s ID in your system.
+     *     programId?: string|null, // The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The same external ID without a program, or in another one, is another customer.
      *     customerName?: string|null, // The full name.
      *     customerEmail?: string|null, // The customer’s email address.
      *     customerAvatar?: string|null, // The URL of a picture.
@@ -47,6 +48,7 @@ final class Track
      *
      * @param array{
      *     invoiceId: string, // Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.
+     *     programId?: string|null, // The ID of the program that the customer of the sale belongs to. If they belong to another one, or to none, the sale isn’t found.
      *     amount?: int|null, // The amount in minor units of the sale’s currency. Defaults to the amount that hasn’t been refunded yet.
      *     currency?: string|null, // The currency, which must be the sale’s. Defaults to the sale’s currency.
      *     refundId: string, // Your own ID of the refund. Repeated calls with the same ID have no effect.
@@ -66,6 +68,7 @@ final class Track
      *
      * @param array{
      *     invoiceId: string, // Your own invoice ID, or the payment processor’s. Each invoice can have only one sale.
+     *     programId?: string|null, // The ID of the program that the customer of the sale belongs to. If they belong to another one, or to none, the sale isn’t found.
      *     refundId: string, // Your own ID of the refund or chargeback, which is reversed completely.
      *     reason?: 'chargeback_won'|'refund_failed', // The reason. Defaults to `chargeback_won` for a chargeback and `refund_failed` for a refund.
      *     timestamp?: string, // When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
@@ -83,6 +86,7 @@ final class Track
      *
      * @param array{
      *     customerExternalId: string, // The customer’s ID in your system.
+     *     programId?: string|null, // The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The same external ID without a program, or in another one, is another customer.
      *     amount: int, // The total that the customer paid, including tax, shipping, and fees, in minor units of the currency. For example, 1999 is 19.99 USD or 1,999 JPY.
      *     tax?: int|null, // The tax included in the amount, in minor units. Defaults to 0.
      *     shipping?: int|null, // The shipping costs included in the amount, without tax, in minor units. Defaults to 0.

@@ -38,6 +38,7 @@ class ConnectionsResource:
         provider: str,
         name: str,
         secret: str,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         details: Union[Mapping[str, str], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Connection:
@@ -48,6 +49,8 @@ class ConnectionsResource:
             provider: The provider.
             name: A name for the connection.
             secret: The secret that the provider signs events with. It’s never returned.
+            program_id: The ID of the program that the customers of this account belong to.
+                Only its clicks, links, and codes count. Null for customers of the workspace.
             details: Other values that the provider requires. The fields are listed by `GET
                 /integrations`.
         """
@@ -59,6 +62,7 @@ class ConnectionsResource:
                 "provider": provider,
                 "name": name,
                 "secret": secret,
+                "programId": program_id,
                 "details": details,
             },
             options=options,
@@ -160,6 +164,7 @@ class ConnectionsResource:
         *,
         name: Union[str, NotGiven] = NOT_GIVEN,
         secret: Union[str, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         details: Union[Mapping[str, str], NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Connection:
@@ -168,6 +173,8 @@ class ConnectionsResource:
         Args:
             name: A name for the connection.
             secret: The secret that the provider signs events with. It’s never returned.
+            program_id: The ID of the program that the customers of this account belong to.
+                Only its clicks, links, and codes count. Null for customers of the workspace.
             details: Other values that the provider requires. The fields are listed by `GET
                 /integrations`.
         """
@@ -178,6 +185,7 @@ class ConnectionsResource:
             body={
                 "name": name,
                 "secret": secret,
+                "programId": program_id,
                 "details": details,
             },
             options=options,

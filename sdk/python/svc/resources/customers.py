@@ -26,6 +26,7 @@ class CustomersResource:
         email: Union[str, None, NotGiven] = NOT_GIVEN,
         avatar: Union[str, None, NotGiven] = NOT_GIVEN,
         country: Union[str, None, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Customer:
         """Creates a customer before the first lead. The customer is attributed when a lead with
@@ -37,6 +38,9 @@ class CustomersResource:
             email: The email address.
             avatar: The URL of a picture.
             country: The two-letter country code (ISO 3166-1).
+            program_id: The ID of the program that the customer belongs to. Only its clicks,
+                links, and codes count. The same external ID without a program, or in another
+                one, is another customer.
         """
         return self._transport.json(
             "POST",
@@ -48,6 +52,7 @@ class CustomersResource:
                 "email": email,
                 "avatar": avatar,
                 "country": country,
+                "programId": program_id,
             },
             options=options,
         )
@@ -77,11 +82,13 @@ class CustomersResource:
 
         Args:
             email: Only the customer with exactly this email address.
-            external_id: Your own ID, with or without the prefix `ext_`.
+            external_id: Your own ID, with or without the prefix `ext_`: the customers with
+                this ID in all programs and without one.
             search: Part of the name, email address, or external ID.
             country: The two-letter country code (ISO 3166-1).
             link_id: Only customers who came through this link.
-            program_id: Only results of this program.
+            program_id: Only customers whom partners of this program referred, or who were
+                identified with it.
             partner_id: Only results of this partner.
             include_expanded_fields: Whether to add the link, partner, and discount of each
                 customer.
@@ -124,6 +131,7 @@ class CustomersResource:
         id: str,
         *,
         include_expanded_fields: Union[bool, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Customer:
         """Retrieves a customer by ID or external ID.
@@ -131,6 +139,8 @@ class CustomersResource:
         Args:
             include_expanded_fields: Whether to add the link, partner, and discount of each
                 customer.
+            program_id: With an external ID: the program that the customer was identified
+                with. Defaults to the customer without a program.
         """
         return self._transport.json(
             "GET",
@@ -138,6 +148,7 @@ class CustomersResource:
             types.Customer,
             query={
                 "includeExpandedFields": include_expanded_fields,
+                "programId": program_id,
             },
             options=options,
         )
@@ -152,6 +163,7 @@ class CustomersResource:
         avatar: Union[str, None, NotGiven] = NOT_GIVEN,
         country: Union[str, None, NotGiven] = NOT_GIVEN,
         include_expanded_fields: Union[bool, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Customer:
         """Updates a customer. Fields that you omit keep their values.
@@ -164,6 +176,8 @@ class CustomersResource:
             country: The two-letter country code (ISO 3166-1).
             include_expanded_fields: Whether to add the link, partner, and discount of each
                 customer.
+            program_id: With an external ID: the program that the customer was identified
+                with. Defaults to the customer without a program.
         """
         return self._transport.json(
             "PATCH",
@@ -171,6 +185,7 @@ class CustomersResource:
             types.Customer,
             query={
                 "includeExpandedFields": include_expanded_fields,
+                "programId": program_id,
             },
             body={
                 "externalId": external_id,

@@ -23,6 +23,7 @@ class TrackResource:
         event_name: str,
         customer_external_id: str,
         click_id: Union[str, None, NotGiven] = NOT_GIVEN,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         customer_name: Union[str, None, NotGiven] = NOT_GIVEN,
         customer_email: Union[str, None, NotGiven] = NOT_GIVEN,
         customer_avatar: Union[str, None, NotGiven] = NOT_GIVEN,
@@ -42,6 +43,9 @@ class TrackResource:
             event_name: The name of the event. A customer can have one lead per name.
                 Repeated leads aren’t recorded.
             customer_external_id: The customer’s ID in your system.
+            program_id: The ID of the program that the customer belongs to. Only its clicks,
+                links, and codes count. The same external ID without a program, or in another
+                one, is another customer.
             customer_name: The full name.
             customer_email: The customer’s email address.
             customer_avatar: The URL of a picture.
@@ -62,6 +66,7 @@ class TrackResource:
                 "clickId": click_id,
                 "eventName": event_name,
                 "customerExternalId": customer_external_id,
+                "programId": program_id,
                 "customerName": customer_name,
                 "customerEmail": customer_email,
                 "customerAvatar": customer_avatar,
@@ -78,6 +83,7 @@ class TrackResource:
         *,
         invoice_id: str,
         refund_id: str,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         amount: Union[int, None, NotGiven] = NOT_GIVEN,
         currency: Union[str, None, NotGiven] = NOT_GIVEN,
         kind: Union[Literal["refund", "chargeback"], NotGiven] = NOT_GIVEN,
@@ -91,6 +97,8 @@ class TrackResource:
         Args:
             invoice_id: Your own invoice ID, or the payment processor’s. Each invoice can
                 have only one sale.
+            program_id: The ID of the program that the customer of the sale belongs to. If
+                they belong to another one, or to none, the sale isn’t found.
             amount: The amount in minor units of the sale’s currency. Defaults to the amount
                 that hasn’t been refunded yet.
             currency: The currency, which must be the sale’s. Defaults to the sale’s
@@ -108,6 +116,7 @@ class TrackResource:
             types.TrackRefundResult,
             body={
                 "invoiceId": invoice_id,
+                "programId": program_id,
                 "amount": amount,
                 "currency": currency,
                 "refundId": refund_id,
@@ -122,6 +131,7 @@ class TrackResource:
         *,
         invoice_id: str,
         refund_id: str,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         reason: Union[Literal["chargeback_won", "refund_failed"], NotGiven] = NOT_GIVEN,
         timestamp: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
@@ -132,6 +142,8 @@ class TrackResource:
         Args:
             invoice_id: Your own invoice ID, or the payment processor’s. Each invoice can
                 have only one sale.
+            program_id: The ID of the program that the customer of the sale belongs to. If
+                they belong to another one, or to none, the sale isn’t found.
             refund_id: Your own ID of the refund or chargeback, which is reversed
                 completely.
             reason: The reason. Defaults to `chargeback_won` for a chargeback and
@@ -145,6 +157,7 @@ class TrackResource:
             types.ReverseRefundResult,
             body={
                 "invoiceId": invoice_id,
+                "programId": program_id,
                 "refundId": refund_id,
                 "reason": reason,
                 "timestamp": timestamp,
@@ -157,6 +170,7 @@ class TrackResource:
         *,
         customer_external_id: str,
         amount: int,
+        program_id: Union[str, None, NotGiven] = NOT_GIVEN,
         tax: Union[int, None, NotGiven] = NOT_GIVEN,
         shipping: Union[int, None, NotGiven] = NOT_GIVEN,
         fee: Union[int, None, NotGiven] = NOT_GIVEN,
@@ -181,6 +195,9 @@ class TrackResource:
 
         Args:
             customer_external_id: The customer’s ID in your system.
+            program_id: The ID of the program that the customer belongs to. Only its clicks,
+                links, and codes count. The same external ID without a program, or in another
+                one, is another customer.
             amount: The total that the customer paid, including tax, shipping, and fees, in
                 minor units of the currency. For example, 1999 is 19.99 USD or 1,999 JPY.
             tax: The tax included in the amount, in minor units. Defaults to 0.
@@ -215,6 +232,7 @@ class TrackResource:
             types.TrackSaleResult,
             body={
                 "customerExternalId": customer_external_id,
+                "programId": program_id,
                 "amount": amount,
                 "tax": tax,
                 "shipping": shipping,

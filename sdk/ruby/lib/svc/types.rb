@@ -520,6 +520,7 @@ module Svc
       # @!attribute [r] name [String] Your name for the connection.
       # @!attribute [r] masked [String] The end of the secret, or the name of the account.
       # @!attribute [r] account_id [String, nil] The provider’s ID of the account.
+      # @!attribute [r] program_id [String, nil] The ID of the program that its customers belong to.
       # @!attribute [r] details [Hash{String => String}] The values that were entered. Secret values are masked.
       # @!attribute [r] authorized [Boolean] Whether the account was connected on the provider’s page.
       # @!attribute [r] webhook_url [String] The URL that the provider sends events to.
@@ -527,8 +528,8 @@ module Svc
       #   events.
       # @!attribute [r] created_at [String] When the object was created, in ISO 8601 format.
       # @!attribute [r] removed_at [String, nil] When it was removed, in ISO 8601 format, or null.
-      fields :id, :provider, :name, :masked, :account_id, :details, :authorized, :webhook_url, :polling,
-             :created_at, :removed_at
+      fields :id, :provider, :name, :masked, :account_id, :program_id, :details, :authorized,
+             :webhook_url, :polling, :created_at, :removed_at
     end
 
     class ConnectionPolling < Record
@@ -689,18 +690,22 @@ module Svc
       # @!attribute [r] click_id [String, nil] The ID of the click that referred the customer.
       # @!attribute [r] sales [Integer] The number of sales.
       # @!attribute [r] sale_amount [Integer] Net revenue (sales minus refunds), in minor units of `saleCurrency`. For
-      #   customers of a partner, only amounts that count toward the program.
+      #   customers with a program, only amounts that count toward the program.
       # @!attribute [r] sale_currency [String] The currency of `saleAmount`: the program’s, or the workspace’s if the
       #   customer has no program.
       # @!attribute [r] first_sale_at [String, nil] When the first sale happened.
       # @!attribute [r] created_at [String] When the object was created, in ISO 8601 format.
-      # @!attribute [r] program_id [String, nil] The ID of the program of the partner who referred the customer.
+      # @!attribute [r] program_id [String, nil] The ID of the program of the partner who referred the customer, or
+      #   that the customer was identified with.
+      # @!attribute [r] identified_program_id [String, nil] The ID of the program that the customer was identified
+      #   with (`programId` of a lead or sale). Null for customers of the workspace.
       # @!attribute [r] partner_id [String, nil] The ID of the partner who referred the customer.
       # @!attribute [r] link [Types::CustomerLink, nil]
       # @!attribute [r] partner [Types::CustomerPartner, nil]
       # @!attribute [r] discount [Types::CustomerDiscount, nil]
       fields :id, :external_id, :name, :email, :avatar, :country, :click_id, :sales, :sale_amount,
-             :sale_currency, :first_sale_at, :created_at, :program_id, :partner_id, :link, :partner, :discount
+             :sale_currency, :first_sale_at, :created_at, :program_id, :identified_program_id, :partner_id,
+             :link, :partner, :discount
     end
 
     class CustomerDiscount < Record
@@ -995,6 +1000,8 @@ module Svc
     class EventCustomer < Record
       # @!attribute [r] id [String] The ID of the customer.
       # @!attribute [r] external_id [String] The customer’s ID in your system.
+      # @!attribute [r] identified_program_id [String, nil] The ID of the program that the customer was identified
+      #   with. Null for customers of the workspace.
       # @!attribute [r] name [String, nil] The customer’s name, or null.
       # @!attribute [r] email [String, nil] The customer’s email address, or null.
       # @!attribute [r] avatar [String, nil] The URL of a picture, or null.
@@ -1004,8 +1011,8 @@ module Svc
       # @!attribute [r] sale_currency [String] The currency of `saleAmount`.
       # @!attribute [r] created_at [String] When the object was created, in ISO 8601 format.
       # @!attribute [r] first_sale_at [String, nil] When the first sale happened, in ISO 8601 format, or null.
-      fields :id, :external_id, :name, :email, :avatar, :country, :sales, :sale_amount, :sale_currency,
-             :created_at, :first_sale_at
+      fields :id, :external_id, :identified_program_id, :name, :email, :avatar, :country, :sales,
+             :sale_amount, :sale_currency, :created_at, :first_sale_at
     end
 
     class EventLink < Record

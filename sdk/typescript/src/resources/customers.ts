@@ -40,8 +40,8 @@ export class CustomersResource {
 
   /** Updates a customer. Fields that you omit keep their values. */
   async update(id: string, params: UpdateCustomerParams = {}, options?: RequestOptions): Promise<Customer> {
-    const { includeExpandedFields, ...body } = params
-    return this.#transport.json('PATCH', path`/customers/${id}`, { query: { includeExpandedFields }, body }, options)
+    const { includeExpandedFields, programId, ...body } = params
+    return this.#transport.json('PATCH', path`/customers/${id}`, { query: { includeExpandedFields, programId }, body }, options)
   }
 
   /**

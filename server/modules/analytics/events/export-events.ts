@@ -39,6 +39,7 @@ const COLUMNS: Record<string, (event: EventItem) => Cell> = {
   refererUrl: (e) => e.click.refererUrl,
   customerId: (e) => e.customer?.id,
   customerExternalId: (e) => e.customer?.externalId,
+  customerProgramId: (e) => e.customer?.identifiedProgramId,
   customerName: (e) => e.customer?.name,
   customerEmail: (e) => e.customer?.email,
   currency: (e) => e.sale?.currency,

@@ -1,4 +1,5 @@
 import type { Link } from '../../links/links/schema.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import type { EventRow } from './event-rows.ts'
 import { KINDS, toClick } from './present.ts'
 import type { EventPartner } from './schema.ts'
@@ -15,6 +16,7 @@ const encoder = new TextEncoder()
 export function toLiveEvent(row: EventRow, { link, partner }: Linked) {
   const { id, country, city, device, browser, os, referer, trigger } = toClick(row)
   const { customerId, customerExternalId, customerName, eventName, amount, currency } = row
+  const externalId = customerExternalId && readCustomerName(customerExternalId).externalId
   return {
     id: row.id,
     event: KINDS[row.kind],
@@ -24,7 +26,7 @@ export function toLiveEvent(row: EventRow, { link, partner }: Linked) {
     click: { id, country, city, device, browser, os, referer, trigger },
     ...(eventName !== null && {
       eventName,
-      customer: { id: customerId, externalId: customerExternalId, name: customerName },
+      customer: { id: customerId, externalId, name: customerName },
     }),
     ...(row.kind === 'sales' && { sale: { amount, currency, invoiceId: row.invoiceId } }),
     ...(row.kind === 'refunds' && { refund: { amount, currency, saleId: row.saleId } }),

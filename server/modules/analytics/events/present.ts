@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../core/ctx.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { loadCustomerRevenue, type Revenue } from '../../../core/load-revenue.ts'
 import { seesCustomers } from '../../../core/require-scope.ts'
 import { presentSaleParts } from '../../../core/sale-parts.ts'
@@ -41,9 +42,11 @@ export function toClick(row: EventRow): EventClick {
 }
 
 function toCustomer(row: EventRow, revenue: Revenue): EventCustomer {
+  const { externalId, programId } = readCustomerName(row.customerExternalId ?? '')
   return {
     id: row.customerId ?? '',
-    externalId: row.customerExternalId ?? '',
+    externalId,
+    identifiedProgramId: programId,
     name: row.customerName,
     email: row.customerEmail,
     avatar: row.customerAvatar,

@@ -86,6 +86,12 @@ export type EventClick = Static<typeof EventClick>
 export const EventCustomer = t.Object({
   id: text,
   externalId: text,
+  identifiedProgramId: t.Nullable(
+    t.String({
+      description:
+        'The ID of the program that the customer was identified with. Null for customers of the workspace.',
+    }),
+  ),
   name: maybeText,
   email: maybeText,
   avatar: maybeText,

@@ -4,6 +4,7 @@ import { transact } from '../../../core/transact.ts'
 import { connections } from '../../../db/schema/intake.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { requireIntegration } from '../../../integrations/find-integration.ts'
+import { findProgram } from '../../program/programs/queries.ts'
 import { startPoll } from '../polls/schedule-poll.ts'
 import { checkDetails } from './check-details.ts'
 import { maskSecret, sealDetails } from './details.ts'
@@ -18,6 +19,7 @@ export async function createConnection(ctx: Ctx, body: ConnectionBody): Promise<
   const name = parseText('name', body.name)
   const secret = integration.checkSecret(body.secret)
   const details = checkDetails(integration, body.details ?? {})
+  const programId = body.programId ? (await findProgram(ctx, body.programId)).id : null
   return transact(ctx, async ({ tx }) => {
     const id = deps.ids.make('con')
     const place = placeOf(connections.secret, scope.workspaceId, id)
@@ -25,6 +27,7 @@ export async function createConnection(ctx: Ctx, body: ConnectionBody): Promise<
       id,
       provider,
       name,
+      programId,
       secret: deps.secrets.seal(secret, place),
       masked: maskSecret(secret),
       details: sealDetails(deps, { workspaceId: scope.workspaceId, id }, details),

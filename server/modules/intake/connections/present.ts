@@ -11,7 +11,7 @@ import type { Connection } from './schema.ts'
 export type ConnectionRow = typeof connections.$inferSelect
 
 export function toConnection(deps: Deps, row: ConnectionRow): Connection {
-  const { id, provider, name, masked, accountId, createdAt, removedAt } = row
+  const { id, provider, name, masked, accountId, programId, createdAt, removedAt } = row
   const details = detailsOf(deps, row)
   return {
     id,
@@ -19,6 +19,7 @@ export function toConnection(deps: Deps, row: ConnectionRow): Connection {
     name,
     masked,
     accountId,
+    programId,
     details: shownDetails(deps, row.provider, details),
     authorized: details.accessToken !== undefined,
     webhookUrl: webhookUrlOf(deps, row),

@@ -13,12 +13,22 @@ const Details = t.Record(t.String({ maxLength: 50 }), t.String({ maxLength: 500 
   description:
     'Other values that the provider requires. The fields are listed by `GET /integrations`.',
 })
+const ConnectedProgram = t.Optional(
+  t.Nullable(
+    t.String({
+      maxLength: 64,
+      description:
+        'The ID of the program that the customers of this account belong to. Only its clicks, links, and codes count. Null for customers of the workspace.',
+    }),
+  ),
+)
 const Name = t.String({ minLength: 1, maxLength: 100, description: 'A name for the connection.' })
 
 export const ConnectionBody = t.Object({
   provider: t.String({ minLength: 1, maxLength: 50, examples: ['stripe'] }),
   name: Name,
   secret: Secret,
+  programId: ConnectedProgram,
   details: t.Optional(Details),
 })
 export type ConnectionBody = Static<typeof ConnectionBody>
@@ -26,6 +36,7 @@ export type ConnectionBody = Static<typeof ConnectionBody>
 export const UpdateConnectionBody = t.Object({
   name: t.Optional(Name),
   secret: t.Optional(Secret),
+  programId: ConnectedProgram,
   details: t.Optional(Details),
 })
 export type UpdateConnectionBody = Static<typeof UpdateConnectionBody>
@@ -90,6 +101,9 @@ export const Connection = t.Object(
     name: t.String(),
     masked: t.String({ description: 'The end of the secret, or the name of the account.' }),
     accountId: t.Nullable(t.String({ description: 'The provider’s ID of the account.' })),
+    programId: t.Nullable(
+      t.String({ description: 'The ID of the program that its customers belong to.' }),
+    ),
     details: t.Record(t.String(), t.String(), {
       description: 'The values that were entered. Secret values are masked.',
     }),

@@ -6,6 +6,7 @@ import { connections } from '../../../db/schema/intake.ts'
 import { placeOf } from '../../../db/sealed.ts'
 import { requireIntegration } from '../../../integrations/find-integration.ts'
 import type { Details } from '../../../integrations/port.ts'
+import { findProgram } from '../../program/programs/queries.ts'
 import { restartPoll } from '../polls/schedule-poll.ts'
 import { checkDetails } from './check-details.ts'
 import { detailsOf, maskSecret, sealDetails } from './details.ts'
@@ -25,8 +26,10 @@ export async function updateConnection(
   const connection = await inTransaction(ctx, async (ctx) => {
     const row = await findConnection(ctx, id, { lock: 'update' })
     const name = body.name === undefined ? row.name : parseText('name', body.name)
+    if (body.programId) await findProgram(ctx, body.programId)
     const changes = {
       name,
+      ...(body.programId !== undefined && { programId: body.programId }),
       ...(body.secret !== undefined && sealed(row.provider, body.secret)),
       ...(body.details !== undefined && merged(row, body.details)),
     }

@@ -1,3 +1,4 @@
+import { toCustomerName } from '../../../domain/customer-name.ts'
 import { parseMoment } from '../../../core/input.ts'
 import { isCountry } from '../../../domain/country.ts'
 import { parseEmail } from '../../../domain/email.ts'
@@ -63,7 +64,7 @@ function checked(row: ImportRow, nowMs: number): ImportRow {
     case 'customer':
       return {
         ...row,
-        externalId: required(row.externalId, MAX_EXTERNAL_ID),
+        externalId: externalIdOf(row.externalId),
         name: optional(row.name),
         email: optional(row.email),
         country: country(row.country),
@@ -146,6 +147,12 @@ function required(text: string, max = MAX_TEXT): string {
   const value = optional(text, max)
   if (value === null) throw new Refusal('missing_value')
   return value
+}
+
+/** Reads a customer's ID; imported customers are the workspace's. */
+function externalIdOf(text: string): string {
+  const externalId = required(text, MAX_EXTERNAL_ID)
+  return toCustomerName({ externalId, programId: null })
 }
 
 function optional(text: string | null, max = MAX_TEXT): string | null {

@@ -1,4 +1,5 @@
 import type { BatchCtx } from '../../../core/ctx.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Verb } from '../../../integrations/port.ts'
 import { readLead, recordLead } from '../../tracking/leads/track-lead.ts'
@@ -17,10 +18,13 @@ export async function applyLead(
   const { buyer, deferred, eventName, clickId: given, atMs = null } = lead
   const workspace = (await ctx.deps.directory.workspaceById(ctx.scope.workspaceId))!
   const { name, email } = buyer
-  const customerExternalId = await nameBuyer(ctx, event, buyer)
+  const { externalId: customerExternalId, programId } = readCustomerName(
+    await nameBuyer(ctx, event, buyer),
+  )
   const about = {
     eventName,
     customerExternalId,
+    programId,
     customerName: name,
     customerEmail: email,
     mode: deferred ? ('deferred' as const) : ('async' as const),

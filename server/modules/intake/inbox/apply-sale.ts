@@ -1,5 +1,6 @@
 import type { BatchCtx, TxCtx } from '../../../core/ctx.ts'
 import { exclusive } from '../../../core/transact.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { SaleParts, Verb } from '../../../integrations/port.ts'
 import { findCode } from '../../program/discount-codes/queries.ts'
@@ -27,19 +28,19 @@ export async function applySale(
   const elsewhere = await countedElsewhere(ctx, event, sale)
   if (elsewhere !== null) return `The payment is counted by ${JSON.stringify(elsewhere)}.`
   const { codes, unnamed } = await codesOf(ctx, event, sale)
-  const partnersCode = await choosePartnersCode(ctx, codes)
+  const partnersCode = await choosePartnersCode(ctx, event, codes)
   const mayFollow = unnamed || (sale.awaits && codes.length === 0)
   if (mayFollow && partnersCode === null && waitedMs(ctx, event) < AWAIT_MS) {
     throw new ApiError('not_found', 'Another event may say more about this payment.')
   }
-  const customerExternalId = await nameBuyer(ctx, event, sale.buyer)
+  const customerName = await nameBuyer(ctx, event, sale.buyer)
   saveNames(event, sale)
   const { leadName, clickId, buyer, atMs } = sale
   if (leadName && clickId)
     await applyLead(ctx, event, { eventName: leadName, clickId, buyer, atMs })
   // One that is nobody's is said as well, so that the sale says that it is unknown.
   const discountCode = partnersCode ?? codes[0] ?? null
-  const record = await recorderOf(ctx, event, { sale, customerExternalId, discountCode })
+  const record = await recorderOf(ctx, event, { sale, customerName, discountCode })
   try {
     await record({ ...sale.parts, invoiceId: sale.invoiceId, amount: sale.amountMinor })
     return null
@@ -68,14 +69,16 @@ type Recorder = (money: SaleParts & { invoiceId: string; amount: number }) => Pr
 async function recorderOf(
   ctx: BatchCtx,
   event: InboxCase,
-  known: { sale: Sale; customerExternalId: string; discountCode: string | null },
+  known: { sale: Sale; customerName: string; discountCode: string | null },
 ): Promise<Recorder> {
   const { deps, scope } = ctx
-  const { sale, customerExternalId, discountCode } = known
+  const { sale, customerName, discountCode } = known
+  const { externalId: customerExternalId, programId } = readCustomerName(customerName)
   const { atMs, buyer, currency, eventName } = sale
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const about = {
     customerExternalId,
+    programId,
     currency,
     eventName,
     paymentProcessor: processorOf(event),
@@ -152,7 +155,11 @@ async function codesOf(
 }
 
 /** Chooses the first code that is a partner’s. */
-async function choosePartnersCode(ctx: BatchCtx, codes: readonly string[]): Promise<string | null> {
-  for (const code of codes) if (await findCode(ctx, code)) return code
+async function choosePartnersCode(
+  ctx: BatchCtx,
+  { programId }: InboxCase,
+  codes: readonly string[],
+): Promise<string | null> {
+  for (const code of codes) if (await findCode(ctx, code, programId)) return code
   return null
 }

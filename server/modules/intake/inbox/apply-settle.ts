@@ -3,6 +3,7 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { lockAll } from '../../../db/locks.ts'
 import { HOLD_ROLLUPS } from '../../../db/rollups.ts'
 import { bigint, bool, json, row, type RowOf, text } from '../../../db/row.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Verb } from '../../../integrations/port.ts'
 import { readRefund, recordRefund } from '../../tracking/sales/refund-sale.ts'
@@ -15,7 +16,7 @@ import { processorOf } from './processor-of.ts'
 /** How many sales one object may grow into. */
 const MAX_SALES = 20
 
-type Settle = Extract<Verb, { verb: 'settle' }> & { customerExternalId: string | null }
+type Settle = Extract<Verb, { verb: 'settle' }> & { customerName: string | null }
 
 interface OwnRefund {
   refundId: string
@@ -59,7 +60,7 @@ export async function applySettle(
 
 /** Tells whether a sale can be brought to what it is worth. One in another currency is another sale; so is one of somebody else, unless it has earned somebody something. */
 function isOwn({ currency, externalId, isCredited }: StoredSale, one: Settle): boolean {
-  return currency === one.currency && (isCredited || externalId === one.customerExternalId)
+  return currency === one.currency && (isCredited || externalId === one.customerName)
 }
 
 async function refundRest(ctx: TxCtx, sales: readonly StoredSale[], total: bigint): Promise<void> {
@@ -108,8 +109,10 @@ async function recordMore(
       'This sale was changed too often. Correct it by hand.',
     )
   }
+  const { externalId: customerExternalId, programId } = readCustomerName(one.customerName!)
   const body = {
-    customerExternalId: one.customerExternalId!,
+    customerExternalId,
+    programId,
     customerName: one.buyer?.name ?? null,
     customerEmail: one.buyer?.email ?? null,
     amount: Number(amount),
@@ -129,7 +132,7 @@ function nthInvoice(invoiceId: string, n: number): string {
 /** Reads the sales of an invoice and its further ones. Their customer is locked, so that nothing changes meanwhile. */
 async function lockSales(ctx: TxCtx, one: Settle): Promise<StoredSale[]> {
   const found = await readSales(ctx, one.invoiceId)
-  const who = new Set([...found.map((sale) => sale.externalId), one.customerExternalId])
+  const who = new Set([...found.map((sale) => sale.externalId), one.customerName])
   const names = [...who].filter((name) => name !== null)
   if (names.length === 0) return []
   await ctx.tx.run(ctx.scope, () => sql`select ${HOLD_ROLLUPS}`)

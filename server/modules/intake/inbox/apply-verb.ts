@@ -25,8 +25,8 @@ export async function applyVerb(
       await deleteAccess(exclusive(ctx), event.connectionId)
       return null
     case 'settle': {
-      const customerExternalId = one.buyer && (await nameBuyer(ctx, event, one.buyer))
-      return applySettle(exclusive(ctx), event, { ...one, customerExternalId })
+      const customerName = one.buyer && (await nameBuyer(ctx, event, one.buyer))
+      return applySettle(exclusive(ctx), event, { ...one, customerName })
     }
     case 'merge':
       return mergeBuyers(exclusive(ctx), event, one)

@@ -1,8 +1,14 @@
 import type { Ctx } from '../../../core/ctx.ts'
 import type { Buyer, Verb } from '../../../integrations/port.ts'
 import { readAlias } from './aliases.ts'
-import { customerKey, getProviderEmail, nameWithoutAccount } from './name-buyer.ts'
-import type { InboxRow } from './present.ts'
+import {
+  customerKey,
+  getProviderEmail,
+  nameIn,
+  nameWithoutAccount,
+  renameIn,
+  type Reported,
+} from './name-buyer.ts'
 import type { Reading } from './read-verbs.ts'
 
 /** What can be done beside other work; whatever else there is changes or locks rows that others wait for. */
@@ -31,7 +37,7 @@ export function canShare({ verbs, tell }: Reading): boolean {
 /** Lists what an event is about: another one about the same waits for it. */
 export async function conflictKeys(
   ctx: Ctx,
-  event: InboxRow,
+  event: Reported,
   verbs: readonly Verb[],
 ): Promise<string[]> {
   const keys = [`inbox event ${event.id}`]
@@ -45,13 +51,15 @@ export async function conflictKeys(
   return [...new Set(keys)]
 }
 
-async function buyerKeys(ctx: Ctx, event: InboxRow, buyer: Buyer): Promise<string[]> {
+async function buyerKeys(ctx: Ctx, event: Reported, buyer: Buyer): Promise<string[]> {
   const { accountId, externalId } = buyer
   const ids = [accountId, getProviderEmail(buyer)].filter((id) => id !== null)
-  if (ids.length === 0) return [customerKey(nameWithoutAccount(buyer))]
-  const names = [externalId, ...ids.map((id) => id.toLowerCase())]
+  if (ids.length === 0) return [customerKey(nameWithoutAccount(event, buyer))]
+  const given = [externalId, ...ids.map((id) => id.toLowerCase())]
+  const names = given.map((name) => nameIn(event, name))
   for (const providerId of ids) {
-    names.push(await readAlias(ctx, { event, kind: 'customer', providerId }))
+    const stored = await readAlias(ctx, { event, kind: 'customer', providerId })
+    names.push(renameIn(event, stored))
   }
   return [
     ...ids.map((id) => `account ${event.connectionId} ${id}`),

@@ -3,7 +3,7 @@ import { ApiError } from '../../../domain/errors.ts'
 import type { Verb } from '../../../integrations/port.ts'
 import { getCustomer } from '../../tracking/customers/get-customer.ts'
 import { readAlias } from './aliases.ts'
-import type { InboxRow } from './present.ts'
+import { nameIn, type Reported } from './name-buyer.ts'
 
 /**
  * Says whose data a provider asks for, and where it is exported; null: it asks for nobody's. That somebody is
@@ -11,7 +11,7 @@ import type { InboxRow } from './present.ts'
  */
 export async function exportWishes(
   ctx: Ctx,
-  event: InboxRow,
+  event: Reported,
   verbs: readonly Verb[],
 ): Promise<string | null> {
   const asked = verbs.flatMap((one) => (one.verb === 'export' ? [one.buyer] : []))
@@ -20,7 +20,7 @@ export async function exportWishes(
   for (const { accountId, externalId } of asked) {
     const alias =
       accountId && (await readAlias(ctx, { event, kind: 'customer', providerId: accountId }))
-    const id = await idOf(ctx, alias || externalId)
+    const id = await idOf(ctx, alias || nameIn(event, externalId))
     if (id !== null) ids.add(id)
   }
   if (ids.size === 0) return 'Nothing is stored about the customer whose data was asked for.'

@@ -9,5 +9,6 @@ export async function findSource(ctx: Ctx, connectionId: string): Promise<Source
   const { tx, scope } = ctx
   const connection = await tx.first(scope, connections, [eq(connections.id, connectionId)])
   const { mode } = await readWorkspace(ctx)
-  return { provider: connection!.provider, isTest: mode === 'test' }
+  const { provider, programId } = connection!
+  return { provider, programId, isTest: mode === 'test' }
 }

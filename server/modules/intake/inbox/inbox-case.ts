@@ -6,6 +6,8 @@ import type { InboxRow } from './present.ts'
 /** An event that is acted on. */
 export interface InboxCase extends InboxRow {
   provider: string
+  /** The program that its customers belong to; null: the workspace's. */
+  programId: string | null
   /** What it is about, as far as others that share its transaction are not. */
   readonly keys: ReadonlySet<string>
   /** Our names of the provider's ids that it brings; written with its outcome. */

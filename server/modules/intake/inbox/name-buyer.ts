@@ -5,6 +5,7 @@ import { rowLoader, type Loader } from '../../../db/loader.ts'
 import { lockAll } from '../../../db/locks.ts'
 import { row, text } from '../../../db/row.ts'
 import { connectionAliases } from '../../../db/schema/intake.ts'
+import { readCustomerName, toCustomerName } from '../../../domain/customer-name.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Buyer } from '../../../integrations/port.ts'
 import { adoptName } from '../../tracking/customers/adopt-name.ts'
@@ -12,6 +13,25 @@ import { findAlias, saveAlias } from './aliases.ts'
 import type { InboxCase } from './inbox-case.ts'
 import type { InboxRow } from './present.ts'
 import { WAIT_MS } from './wait.ts'
+
+/** An event, with the program that its customers belong to. */
+export type Reported = InboxRow & Pick<InboxCase, 'programId'>
+
+/** Returns the name of a customer of an event, as it is stored; null for none. */
+export function nameIn<Id extends string | null>(
+  { programId }: Pick<InboxCase, 'programId'>,
+  externalId: Id,
+): Id {
+  return externalId && (toCustomerName({ externalId, programId }) as Id)
+}
+
+/** Returns the name of somebody whom an alias stands for: the connection may have had another program then. */
+export function renameIn(
+  event: Pick<InboxCase, 'programId'>,
+  stored: string | null,
+): string | null {
+  return stored && nameIn(event, readCustomerName(stored).externalId)
+}
 
 /** Returns how long an event has waited, since it arrived. */
 export function waitedMs({ deps }: Pick<BatchCtx, 'deps'>, event: InboxRow): number {
@@ -31,27 +51,29 @@ export async function nameBuyer(ctx: BatchCtx, event: InboxCase, buyer: Buyer): 
 }
 
 async function chooseName(ctx: BatchCtx, event: InboxCase, buyer: Buyer): Promise<string> {
-  const { externalId, accountId, isLocalAccount } = buyer
+  const { accountId, isLocalAccount } = buyer
+  const externalId = nameIn(event, buyer.externalId)
   const email = getProviderEmail(buyer)
   const ids = [accountId, email].filter((id) => id !== null)
-  if (ids.length === 0) return nameWithoutAccount(buyer)
+  if (ids.length === 0) return nameWithoutAccount(event, buyer)
   await holdBuyer(ctx, event, ids)
-  const findKnownName = (providerId: string) =>
-    findAlias(ctx, { event, kind: 'customer', providerId })
-  const known = accountId === null ? null : await findKnownName(accountId)
-  const ofEmail = email === null ? null : await findKnownName(email)
-  const guest = ofEmail ?? (email && (await findGuest(ctx, email)))
-  const byAccount = isLocalAccount ? null : (accountId?.toLowerCase() ?? null)
-  const byProvider = byAccount ?? email
+  const find = (providerId: string) => findAlias(ctx, { event, kind: 'customer', providerId })
+  const stored = accountId === null ? null : await find(accountId)
+  const known = renameIn(event, stored)
+  const ofEmail = email === null ? null : renameIn(event, await find(email))
+  const byEmail = nameIn(event, email)
+  const guest = ofEmail ?? (byEmail && (await findGuest(ctx, byEmail)))
+  const byAccount = isLocalAccount ? null : nameIn(event, accountId?.toLowerCase() ?? null)
+  const byProvider = byAccount ?? byEmail
   const own = externalId === byProvider ? null : externalId
   const isUnknown = (own ?? known ?? guest ?? externalId) === null
   if (isUnknown && waitedMs(ctx, event) < WAIT_MS) {
     throw new ApiError('not_found', `No event has said yet who the customer ${accountId} is.`)
   }
-  const former = await findFormer(ctx, { own, known, guest, email, byAccount })
+  const former = await findFormer(ctx, { own, known, guest, byEmail, byAccount })
   if (former !== null) await renameBuyer(exclusive(ctx), former, own!)
   const name = own ?? known ?? guest ?? byProvider!
-  if (accountId !== null && name !== known) {
+  if (accountId !== null && name !== stored) {
     saveAlias({ event, kind: 'customer', providerId: accountId }, name)
   }
   // An address that an account gets later is what somebody has typed: it stands for nobody.
@@ -69,8 +91,8 @@ interface Names {
   /** By the provider's id, and by the address with which somebody has bought as a guest or under another id. */
   known: string | null
   guest: string | null
-  email: string | null
-  /** What the provider's id is as a name. */
+  /** What the address and the provider's id are as names. */
+  byEmail: string | null
   byAccount: string | null
 }
 
@@ -79,10 +101,10 @@ interface Names {
  * types somebody else's address must not get their customer, so that a guest becomes only a user who is new.
  */
 async function findFormer(ctx: BatchCtx, names: Names): Promise<string | null> {
-  const { own, known, guest, email, byAccount } = names
-  const former = known ?? (guest === email ? guest : null)
+  const { own, known, guest, byEmail, byAccount } = names
+  const former = known ?? (guest === byEmail ? guest : null)
   if (own === null || former === null || former === own) return null
-  if (!(await isProvisional(ctx, former, email))) return null
+  if (!(await isProvisional(ctx, former, byEmail))) return null
   if (former === byAccount) return former
   const isNew = former.includes('@') && (await findGuest(ctx, own)) === null
   return isNew ? former : null
@@ -102,21 +124,23 @@ async function renameBuyer(ctx: TxCtx, former: string, next: string): Promise<vo
 async function isProvisional(
   { tx, scope }: BatchCtx,
   name: string,
-  email: string | null,
+  byEmail: string | null,
 ): Promise<boolean> {
-  return name === email || (await tx.load(scope, PROVISIONAL, { name })) !== null
+  if (name === byEmail) return true
+  const { externalId } = readCustomerName(name)
+  return (await tx.load(scope, PROVISIONAL, { name, externalId })) !== null
 }
 
 const CustomerName = row({ name: text })
 
-const PROVISIONAL = rowLoader<{ name: string }, { name: string }>({
+const PROVISIONAL = rowLoader<{ name: string; externalId: string }, { name: string }>({
   name: 'provisional names',
-  key: 'name text',
+  key: 'name text, "externalId" text',
   row: CustomerName,
   select: (ws, keys) => sql`
     select r.n, r.name from ${keys} where exists (select from connection_aliases a
       where a.workspace_id = ${ws} and a.kind = 'customer' and a.value = r.name
-        and lower(a.provider_id) = r.name)`,
+        and lower(a.provider_id) = r."externalId")`,
 })
 
 /** Finds whom a provider or server knows by an address alone. */
@@ -146,8 +170,11 @@ export function customerKey(externalId: string): string {
 }
 
 /** Names a buyer of whom the provider has no record of its own. */
-export function nameWithoutAccount({ externalId, email }: Buyer): string {
-  return externalId ?? email?.toLowerCase() ?? 'unknown'
+export function nameWithoutAccount(
+  event: Pick<InboxCase, 'programId'>,
+  { externalId, email }: Buyer,
+): string {
+  return nameIn(event, externalId ?? email?.toLowerCase() ?? 'unknown')
 }
 
 /** Holds who customers of the provider's are, so that what is recorded meanwhile is under the right name. */

@@ -19,6 +19,8 @@ export interface Reading {
 /** Whom an event is of. */
 export interface Source {
   provider: string
+  /** The program that the customers belong to; null: the workspace's. */
+  programId: string | null
   /** The workspace is a test workspace. */
   isTest: boolean
 }

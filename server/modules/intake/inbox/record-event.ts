@@ -27,17 +27,19 @@ export async function recordEvent(
 ): Promise<void> {
   const reading = await limit(() => readVerbs(ctx, event, source))
   const { verbs } = reading
+  const { provider, programId } = source
   for (const one of verbs) {
     if (one.verb === 'erase') await eraseBuyer(ctx, event, one.buyer)
     if (one.verb === 'eraseAll') await eraseBuyers(ctx, event)
   }
-  const wishes = await exportWishes(ctx, event, verbs)
-  const keys = canShare(reading) ? await conflictKeys(ctx, event, verbs) : []
+  const wishes = await exportWishes(ctx, { ...event, programId }, verbs)
+  const keys = canShare(reading) ? await conflictKeys(ctx, { ...event, programId }, verbs) : []
   const work = (ctx: BatchCtx) => {
     // Each try begins with what was known before.
     const known = {
       ...event,
-      provider: source.provider,
+      provider,
+      programId,
       keys: new Set(keys),
       newAliases: new Map(),
     }

@@ -1,10 +1,14 @@
 import { asc, getTableColumns, gt, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Ctx } from '../../../core/ctx.ts'
+import { customers, sales } from '../../../db/schema/events.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { placeOf, Sealed } from '../../../db/sealed.ts'
 import type { TenantTable } from '../../../db/tx.ts'
 
 const BATCH = 500
+/** They hold the program of a customer who has one, too. */
+const NAMES = new Set<AnyPgColumn>([customers.externalId, sales.customerExternalId])
 
 /** A table with rows about a person. */
 export interface Part {
@@ -49,6 +53,7 @@ function valueOf(
   about: { value: unknown; column: AnyPgColumn; id: string; isSecret: boolean },
 ): unknown {
   const { value, column, id, isSecret } = about
+  if (NAMES.has(column)) return readCustomerName(String(value)).externalId
   if (typeof value === 'bigint') return Number(value)
   if (!(value instanceof Sealed)) return value
   if (isSecret) return null

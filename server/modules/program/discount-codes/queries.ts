@@ -20,11 +20,16 @@ export type FoundCode = RowOf<typeof FoundCode>
 
 /**
  * Finds an active code for attribution by code alone; the text is what a customer typed, in any case. Null
- * for what is no active code of this workspace.
+ * for what is no active code of this workspace or, if one is given, of this program.
  */
-export async function findCode({ tx, scope }: BatchCtx, text: string): Promise<FoundCode | null> {
+export async function findCode(
+  { tx, scope }: BatchCtx,
+  text: string,
+  programId: string | null,
+): Promise<FoundCode | null> {
   const lookup = lookupOf(text)
-  return lookup === null ? null : tx.load(scope, BY_LOOKUP, { lookup })
+  const found = lookup === null ? null : await tx.load(scope, BY_LOOKUP, { lookup })
+  return programId === null || found?.programId === programId ? found : null
 }
 
 const BY_LOOKUP = rowLoader<{ lookup: string }, FoundCode>({

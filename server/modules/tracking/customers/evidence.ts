@@ -7,13 +7,9 @@ import { CLOSED_MS, HOLD_ROLLUPS } from '../../../db/rollups.ts'
 import { sourceOf, type Source } from '../../../db/source.ts'
 import type { Loader } from '../../../db/loader.ts'
 import { recordset } from '../../../db/writes.ts'
-import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { bool, json, nullable, number, row, text } from '../../../db/row.ts'
-import type {
-  AttributedClick,
-  AttributedCustomer,
-  AttributionRules,
-} from '../../../domain/attribution.ts'
+import type { AttributedClick, AttributedCustomer } from '../../../domain/attribution.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { weaker, type EvidenceLevel } from '../../../domain/evidence-level.ts'
 import { idTimeMs } from '../../../domain/ids.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
@@ -50,6 +46,8 @@ export interface Evidence {
   own: Source | null
   /** The click that the call named. */
   named: Source | null
+  /** The one that it named in vain: the customer is of one program, and the click of another, or of none. */
+  otherClick: AttributedClick | null
   /** The customer's lead of the name that was asked for, and whether it has a link. */
   lead: { id: string; atMs: number; linked: boolean; evidence: EvidenceLevel } | null
   /** The customer's link is open, and leads that belong to none may have come after it. */
@@ -63,6 +61,7 @@ export interface Evidence {
 }
 
 export interface EvidenceKey {
+  /** With the program of a customer who has one: see domain/customer-name.ts. */
   externalId: string
   clickId: string | null
   leadName: string | null
@@ -75,8 +74,12 @@ const NOBODY: Person = { name: null, email: null, avatar: null }
  * Makes everything about one customer, and about one invoice, happen one after the other, then reads
  * what is known.
  */
-export function loadEvidence({ tx, scope }: BatchCtx, key: EvidenceKey): Promise<Evidence> {
-  return tx.load(scope, EVIDENCE, key)
+export async function loadEvidence({ tx, scope }: BatchCtx, key: EvidenceKey): Promise<Evidence> {
+  const found = await tx.load(scope, EVIDENCE, key)
+  const { programId } = readCustomerName(key.externalId)
+  const { named } = found
+  if (programId === null || named === null || named.link.programId === programId) return found
+  return { ...found, named: null, otherClick: asClick(named) }
 }
 
 /** Statements of their own, so that the last sees what the others had to wait for; sent together. */
@@ -90,6 +93,7 @@ const EVIDENCE: Loader<EvidenceKey, Evidence> = {
     ])
     return rows.map(({ closedMs, firstWaiting, ...known }) => ({
       ...known,
+      otherClick: null,
       waitingSinceMs: firstWaiting === null ? null : idTimeMs(firstWaiting),
       late: (at) => at.getTime() < closedMs,
     }))
@@ -231,14 +235,4 @@ export function evidenceOf(
   return source !== null && source === own && customer
     ? weaker(reporter, customer.evidence)
     : reporter
-}
-
-/**
- * Returns the rules of the program that the click belongs to, else those of the customer's link, else the
- * workspace's.
- */
-export function rulesOf(workspace: WorkspaceRecord, { named, own }: Evidence): AttributionRules {
-  const ofProgram = named ? named.rules : (own?.rules ?? null)
-  if (ofProgram) return ofProgram
-  return { model: workspace.attributionModel, windowDays: workspace.attributionWindowDays }
 }

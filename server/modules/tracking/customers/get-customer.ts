@@ -4,9 +4,9 @@ import type { Customer, CustomerQuery } from './schema.ts'
 
 export async function getCustomer(
   ctx: Ctx,
-  { id, includeExpandedFields: expanded }: CustomerQuery & { id: string },
+  { id, programId, includeExpandedFields: expanded }: CustomerQuery & { id: string },
 ): Promise<Customer> {
-  const row = await requireCustomer(ctx, id)
+  const row = await requireCustomer(ctx, id, { programId })
   const { origin } = ctx.deps.config
   const [customer] = await presentCustomers(ctx, [row], { origin, expanded })
   return customer!

@@ -5,7 +5,7 @@ import { contains, listRows, readFilters, type Listing } from '../../../core/lis
 import { customers } from '../../../db/schema/events.ts'
 import { IdRow } from '../../../db/row.ts'
 import { revenueByCustomer } from '../../../db/volume.ts'
-import { presentCustomers } from './queries.ts'
+import { namedAnywhere, presentCustomers } from './queries.ts'
 import type { Customer, ListCustomersQuery } from './schema.ts'
 
 type Filtered = Omit<ListCustomersQuery, 'includeExpandedFields' | 'sortBy' | 'sort'>
@@ -16,7 +16,7 @@ const CUSTOMERS: Listing<typeof customers, Filtered> = {
   noun: 'customer',
   filters: {
     email: customers.email,
-    externalId: (id) => eq(customers.externalId, id.replace(/^ext_/, '')),
+    externalId: (id, { workspaceId }) => namedAnywhere(workspaceId, id.replace(/^ext_/, '')),
     search: contains(customers.name, customers.email, customers.externalId),
     country: (code) => eq(customers.country, code.toUpperCase()),
     linkId: (id, { workspaceId }) => throughLink(workspaceId, id),

@@ -1,3 +1,4 @@
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { showColumns } from '../../../core/column-fields.ts'
 import type { Revenue } from '../../../core/load-revenue.ts'
 import type { SourceLink } from '../../../db/source.ts'
@@ -17,7 +18,8 @@ export function toConversionLink(origin: string, link: SourceLink): ConversionLi
 }
 
 /** Converts the customer inside the answer to a lead or sale. */
-export function toPerson({ id, name, email, avatar, externalId }: KnownCustomer) {
+export function toPerson({ id, name, email, avatar, externalId: stored }: KnownCustomer) {
+  const { externalId } = readCustomerName(stored)
   return { id, name, email, avatar, externalId }
 }
 
@@ -31,6 +33,7 @@ export function toCustomer(row: CustomerRow, revenue: Revenue): Customer {
     firstSaleAt: row.firstSaleAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     programId: row.programId,
+    identifiedProgramId: readCustomerName(row.externalId).programId,
     partnerId: row.partnerId,
   }
 }

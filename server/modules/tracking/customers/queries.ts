@@ -1,20 +1,45 @@
-import { eq, isNull, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { loadCustomerRevenue } from '../../../core/load-revenue.ts'
 import { json, number, row } from '../../../db/row.ts'
 import { customers } from '../../../db/schema/events.ts'
 import { mergedCustomers } from '../../../db/schema/merged-customers.ts'
+import { readCustomerName, toCustomerName } from '../../../domain/customer-name.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { LINK, type Source } from '../../../db/source.ts'
 import { loadOffers } from './load-offers.ts'
 import { expand, toCustomer, type CustomerRow } from './present.ts'
 import type { Customer } from './schema.ts'
 
-/** Builds the condition that a customer has this id: cus_… or ext_<externalId>. */
-function named(idOrExternal: string): SQL {
-  return idOrExternal.startsWith('ext_')
-    ? eq(customers.externalId, idOrExternal.slice('ext_'.length))
-    : eq(customers.id, idOrExternal)
+const EXTERNAL = 'ext_'
+
+/** Builds the condition that a customer has this id: cus_… or ext_<externalId>, of a program or of none. */
+function named(idOrExternal: string, programId: string | undefined): SQL {
+  if (!idOrExternal.startsWith(EXTERNAL)) return eq(customers.id, idOrExternal)
+  const externalId = idOrExternal.slice(EXTERNAL.length)
+  const name = programId ? toCustomerName({ externalId, programId }) : externalId
+  return eq(customers.externalId, name)
+}
+
+/** Builds the condition that customers have this external ID, in any program or in none. */
+export function namedAnywhere(ws: string, externalId: string): SQL {
+  const inProgram = toCustomerName({ externalId, programId: '' })
+  return sql`${customers.externalId} in (select ${externalId}::text
+    union all select ${inProgram}::text || p.id from programs p where p.workspace_id = ${ws})`
+}
+
+/**
+ * Finds a customer by their id or, by an external ID, those who have it in any program or in none.
+ * @throws ApiError `not_found`
+ */
+export async function requireCustomers(ctx: Ctx, idOrExternal: string): Promise<CustomerRow[]> {
+  const { tx, scope } = ctx
+  if (!idOrExternal.startsWith(EXTERNAL)) return [await requireCustomer(ctx, idOrExternal)]
+  const { externalId } = readCustomerName(idOrExternal.slice(EXTERNAL.length))
+  const where = [namedAnywhere(scope.workspaceId, externalId), isNull(customers.erasedAt)]
+  const rows = await tx.find(scope, customers, { where, orderBy: [asc(customers.externalId)] })
+  if (rows.length === 0) throw noCustomer(idOrExternal)
+  return rows
 }
 
 /**
@@ -24,15 +49,20 @@ function named(idOrExternal: string): SQL {
 export async function requireCustomer(
   ctx: Ctx,
   idOrExternal: string,
-  options: { lock?: 'update' } = {},
+  options: { lock?: 'update'; programId?: string | undefined } = {},
 ): Promise<CustomerRow> {
   const { tx, scope } = ctx
-  const where = [named(idOrExternal), isNull(customers.erasedAt)]
-  const row = await tx.first(scope, customers, where, options)
+  const { programId, ...locking } = options
+  const where = [named(idOrExternal, programId), isNull(customers.erasedAt)]
+  const row = await tx.first(scope, customers, where, locking)
   if (row) return row
   const merged = await tx.first(scope, mergedCustomers, [eq(mergedCustomers.id, idOrExternal)])
   if (merged) return requireCustomer(ctx, merged.intoId, options)
-  throw new ApiError(
+  throw noCustomer(idOrExternal)
+}
+
+function noCustomer(idOrExternal: string): ApiError {
+  return new ApiError(
     'not_found',
     `No customer has the ID ${JSON.stringify(idOrExternal)}. Send cus_…, or ext_ with your own ID.`,
   )

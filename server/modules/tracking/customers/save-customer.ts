@@ -2,6 +2,7 @@ import type { Source } from '../../../db/source.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { customers } from '../../../db/schema/events.ts'
 import { insertInto, recordset, rowFor, type RowWriter, type Write } from '../../../db/writes.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 import type { Ids } from '../../../ids.ts'
@@ -71,7 +72,8 @@ export function saveCustomer(
   const columns = { ...named, seenAt: toTime(seenAtMs), settledAt: toTime(settledAtMs) }
   if (!before) {
     const sums = sale && { sales: 1, saleAmount: sale.ownAmountMinor, firstSaleAt: at }
-    const row = { ...columns, ...source, ...sums, createdAt: at, updatedAt: at }
+    const { programId } = readCustomerName(customer.externalId)
+    const row = { ...columns, programId, ...source, ...sums, createdAt: at, updatedAt: at }
     return { customer, writes: [insertInto(customers, row)] }
   }
   if (!sale && !source && !changed(before, customer)) return { customer, writes: [] }

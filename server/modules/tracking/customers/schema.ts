@@ -1,7 +1,8 @@
 import { t, type Static } from 'elysia'
 import { columnSchemas, same, type ColumnsFor } from '../../../core/column-fields.ts'
 import { cursorFields, pageFields } from '../../../core/fields.ts'
-import { parseAvatar, parseCountry, parseOptional, parseText } from '../../../core/input.ts'
+import { parseAvatar, parseCountry, parseExternalId, parseOptional } from '../../../core/input.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import type { customers } from '../../../db/schema/events.ts'
 import { BriefDiscount } from '../../program/discounts/schema.ts'
@@ -13,6 +14,15 @@ export const ExternalId = t.String({
   description: 'The customer’s ID in your system.',
   examples: ['user_42'],
 })
+export const CustomerProgram = t.Optional(
+  t.Nullable(
+    t.String({
+      maxLength: 64,
+      description:
+        'The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The same external ID without a program, or in another one, is another customer.',
+    }),
+  ),
+)
 export const PersonName = t.Optional(
   t.Nullable(
     t.String({ maxLength: 255, description: 'The full name.', examples: ['Ada Lovelace'] }),
@@ -60,8 +70,8 @@ export const CUSTOMER_COLUMNS = {
   externalId: {
     body: ExternalId,
     shown: t.String({ description: 'The customer’s ID in your system.' }),
-    read: (sent: string, name: string) => parseText(name, sent),
-    show: same<string>,
+    read: (sent: string, name: string) => parseExternalId(name, sent),
+    show: (stored: string) => readCustomerName(stored).externalId,
   },
   name: {
     body: PersonName,
@@ -109,7 +119,7 @@ const customerFields = {
   sales: t.Number({ description: 'The number of sales.' }),
   saleAmount: t.Number({
     description:
-      'Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers of a partner, only amounts that count toward the program.',
+      'Net revenue (sales minus refunds), in minor units of `saleCurrency`. For customers with a program, only amounts that count toward the program.',
   }),
   saleCurrency: t.String({
     description:
@@ -118,7 +128,12 @@ const customerFields = {
   }),
   firstSaleAt: text('When the first sale happened.'),
   createdAt: t.String({ examples: ['2031-05-01T12:00:00.000Z'] }),
-  programId: text('The ID of the program of the partner who referred the customer.'),
+  programId: text(
+    'The ID of the program of the partner who referred the customer, or that the customer was identified with.',
+  ),
+  identifiedProgramId: text(
+    'The ID of the program that the customer was identified with (`programId` of a lead or sale). Null for customers of the workspace.',
+  ),
   partnerId: text('The ID of the partner who referred the customer.'),
 }
 
@@ -158,10 +173,12 @@ export const Customer = t.Object({
 })
 export type Customer = Static<typeof Customer>
 
-export const CreateCustomerBody = t.Object(columnSchemas(CUSTOMER_COLUMNS, 'body'))
+const customerBody = columnSchemas(CUSTOMER_COLUMNS, 'body')
+
+export const CreateCustomerBody = t.Object({ ...customerBody, programId: CustomerProgram })
 export type CreateCustomerBody = Static<typeof CreateCustomerBody>
 
-export const UpdateCustomerBody = t.Partial(CreateCustomerBody)
+export const UpdateCustomerBody = t.Partial(t.Object(customerBody))
 export type UpdateCustomerBody = Static<typeof UpdateCustomerBody>
 
 export const CustomerParams = t.Object({
@@ -174,7 +191,16 @@ export const CustomerParams = t.Object({
 const includeExpandedFields = t.Optional(
   t.Boolean({ description: 'Whether to add the link, partner, and discount of each customer.' }),
 )
-export const CustomerQuery = t.Object({ includeExpandedFields })
+export const CustomerQuery = t.Object({
+  includeExpandedFields,
+  programId: t.Optional(
+    t.String({
+      maxLength: 64,
+      description:
+        'With an external ID: the program that the customer was identified with. Defaults to the customer without a program.',
+    }),
+  ),
+})
 export type CustomerQuery = Static<typeof CustomerQuery>
 
 const sortBy = t.Optional(
@@ -188,7 +214,11 @@ export const ListCustomersQuery = t.Object({
     t.String({ maxLength: 255, description: 'Only the customer with exactly this email address.' }),
   ),
   externalId: t.Optional(
-    t.String({ maxLength: 110, description: 'Your own ID, with or without the prefix `ext_`.' }),
+    t.String({
+      maxLength: 110,
+      description:
+        'Your own ID, with or without the prefix `ext_`: the customers with this ID in all programs and without one.',
+    }),
   ),
   search: t.Optional(
     t.String({ maxLength: 255, description: 'Part of the name, email address, or external ID.' }),
@@ -197,7 +227,13 @@ export const ListCustomersQuery = t.Object({
   linkId: t.Optional(
     t.String({ maxLength: 110, description: 'Only customers who came through this link.' }),
   ),
-  programId: t.Optional(t.String({ maxLength: 64 })),
+  programId: t.Optional(
+    t.String({
+      maxLength: 64,
+      description:
+        'Only customers whom partners of this program referred, or who were identified with it.',
+    }),
+  ),
   partnerId: t.Optional(t.String({ maxLength: 64 })),
   includeExpandedFields,
   sortBy,

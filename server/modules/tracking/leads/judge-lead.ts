@@ -13,6 +13,7 @@ import {
   isAside,
   type Evidence,
 } from '../customers/evidence.ts'
+import { noteOtherClick } from '../customers/note-other-click.ts'
 import { EXISTING_CUSTOMER, judgeExisting, type Existing } from '../customers/judge-existing.ts'
 import type { LeadInput } from './track-lead.ts'
 
@@ -50,6 +51,7 @@ export function judgeLead(
     customer: isBeforeOrigin(evidence, { at, reporter }) ? null : asCustomer(evidence),
     nowMs: at.getTime(),
   })
+  noteOtherClick(evidence, verdict)
   const source = chosenSource(evidence, verdict)
   const origin = source ?? (deferred ? evidence.named : null)
   const aside = isAside(evidence, { source: origin, reporter })

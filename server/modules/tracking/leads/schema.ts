@@ -3,6 +3,7 @@ import { oneOf } from '../../../core/one-of.ts'
 import { PublishableKey, RequestId, Metadata, Timestamp } from '../../../core/fields.ts'
 import {
   ConversionLink,
+  CustomerProgram,
   ExternalId,
   PersonAvatar,
   PersonEmail,
@@ -28,6 +29,7 @@ const lead = {
     examples: ['Sign up'],
   }),
   customerExternalId: ExternalId,
+  programId: CustomerProgram,
   customerName: PersonName,
   customerEmail: PersonEmail,
   customerAvatar: PersonAvatar,

@@ -3,11 +3,13 @@ import type { BatchCtx, Ctx } from '../../../core/ctx.ts'
 import type { Deps } from '../../../deps.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
 import { eventTotals } from '../../../db/rollups.ts'
-import { loadEvidence, personSaid, rulesOf, type Evidence } from '../customers/evidence.ts'
+import { loadEvidence, personSaid, type Evidence } from '../customers/evidence.ts'
 import {
+  parseCustomerName,
   parseMetadata,
   parseOptional,
   parsePerson,
@@ -19,12 +21,14 @@ import { followEvidence } from '../customers/follow-origin.ts'
 import { listNews } from '../customers/list-news.ts'
 import { noteExisting } from '../customers/note-existing.ts'
 import { unknownClick } from '../customers/unknown-click.ts'
+import { rulesOf } from '../customers/rules.ts'
 import { weighEvidence } from '../customers/weigh-evidence.ts'
 import { saveCustomer } from '../customers/save-customer.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
 import { storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
 import { settleEvent } from '../../earnings/milestones/settle-event.ts'
+import { findProgram } from '../../program/programs/queries.ts'
 import { claimSales } from '../sales/claim-sales.ts'
 import { answerLead, repeatLead } from './answer-lead.ts'
 import { judgeLead } from './judge-lead.ts'
@@ -51,6 +55,7 @@ export async function trackLead(
 ): Promise<TrackedLead> {
   const { deps, scope } = ctx
   const input = readLead(deps, body, reporter)
+  if (body.programId) await findProgram(ctx, body.programId)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const keys = [`customer ${input.externalId}`]
   const answer = await transactInBatch(ctx, keys, (ctx) => recordLead(ctx, { workspace, input }))
@@ -66,7 +71,7 @@ export function readLead(deps: Deps, body: TrackLeadBody, reporter: EvidenceLeve
   return {
     clickId: parseOptional('clickId', body.clickId),
     eventName: parseText('eventName', body.eventName),
-    externalId: parseText('customerExternalId', body.customerExternalId),
+    externalId: parseCustomerName(body),
     person: parsePerson(body),
     deferred: body.mode === 'deferred',
     quantity: body.eventQuantity ?? 1,
@@ -149,13 +154,13 @@ export async function recordLead(
 async function requireSource(
   deps: Deps,
   { clickId, externalId, reporter }: LeadInput,
-  { customer, own, named }: Evidence,
+  { customer, own, named, otherClick }: Evidence,
 ): Promise<void> {
-  if (clickId && !named) throw await unknownClick(deps, clickId)
+  if (clickId && !named && !otherClick) throw await unknownClick(deps, clickId)
   const isBrowser = reporter === 'browser'
   // A browser is not told whom the workspace knows, nor by which link.
   if (clickId || (own && !isBrowser)) return
-  const who = JSON.stringify(externalId)
+  const who = JSON.stringify(readCustomerName(externalId).externalId)
   if (customer && !isBrowser) {
     throw new ApiError(
       'bad_request',

@@ -5,13 +5,16 @@ import { commissions } from '../../../db/schema/commissions.ts'
 import { customers, invoiceKeys, leadKeys, leads, sales } from '../../../db/schema/events.ts'
 import { links } from '../../../db/schema/links.ts'
 import { isExistingCustomer } from '../../../domain/attribution-times.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { format } from '../../../locales/format.ts'
+import { requireOwnFields } from './require-own-fields.ts'
 import { requireCustomer } from '../customers/queries.ts'
 import { isFixed, loadEvidence, type Evidence } from '../customers/evidence.ts'
 import { followOrigin } from '../customers/follow-origin.ts'
 import {
   parseCountry,
+  parseExternalId,
   parseMetadata,
   parseOptional,
   parsePerson,
@@ -41,7 +44,7 @@ export async function recordForPartner(ctx: TxCtx, asked: ForPartner): Promise<s
   if (isElsewhere && isFixed(evidence)) {
     throw new ApiError(
       'conflict',
-      `The customer ${JSON.stringify(externalId)} is already attributed to another link, which can’t be changed.`,
+      `The customer ${JSON.stringify(readCustomerName(externalId).externalId)} is already attributed to another link, which can’t be changed.`,
     )
   }
   const given = { asked, externalId, link, evidence }
@@ -62,20 +65,14 @@ interface Recorded {
   isNew: boolean
 }
 
-/** Refuses amounts that a lead or sale does not have, instead of ignoring them. */
-function requireOwnFields({ type, amount, currency, sale, saleAmount }: ForPartner['body']): void {
-  if ((amount ?? null) !== null || (currency ?? null) !== null) {
-    const path = (amount ?? null) === null ? 'currency' : 'amount'
-    throw invalid(path, `${path} is only for custom commissions. Use sale.${path}.`)
+async function customerOf(ctx: TxCtx, { body, owner }: ForPartner): Promise<string> {
+  if (body.customerId) {
+    const { externalId } = await requireCustomer(ctx, body.customerId)
+    const { programId } = readCustomerName(externalId)
+    if (programId === null || programId === owner.program.id) return externalId
+    throw invalid('customerId', 'The customer belongs to another program.')
   }
-  if (type === 'lead' && (sale || (saleAmount ?? null) !== null)) {
-    throw invalid('sale', 'A lead can’t have a sale. Use the type sale.')
-  }
-}
-
-async function customerOf(ctx: TxCtx, { body }: ForPartner): Promise<string> {
-  if (body.customerId) return (await requireCustomer(ctx, body.customerId)).externalId
-  if (body.customer) return parseText('customer.externalId', body.customer.externalId)
+  if (body.customer) return parseExternalId('customer.externalId', body.customer.externalId)
   throw invalid('customerId', 'Send customerId or customer.')
 }
 
@@ -205,10 +202,12 @@ async function sale(
   const metadata = parseMetadata(said.metadata)
   const productId = parseOptional('productId', body.productId)
   const processor = said.paymentProcessor
+  const customer = readCustomerName(externalId)
   const read = readSale(
     deps,
     {
-      customerExternalId: externalId,
+      customerExternalId: customer.externalId,
+      programId: customer.programId,
       amount,
       tax: said.tax ?? null,
       shipping: said.shipping ?? null,

@@ -15,6 +15,7 @@ import {
   isAside,
   type Evidence,
 } from '../customers/evidence.ts'
+import { noteOtherClick } from '../customers/note-other-click.ts'
 import { EXISTING_CUSTOMER, judgeExisting, type Existing } from '../customers/judge-existing.ts'
 import type { FoundCode } from '../../program/discount-codes/queries.ts'
 import type { NewLead } from '../leads/store-lead.ts'
@@ -62,6 +63,7 @@ export function judgeSale(
     nowMs: input.at.getTime(),
     code: code && { linkId: code.source.link.id },
   })
+  noteOtherClick(evidence, verdict)
   if (input.discountCode && !code) {
     const code = { quoted: input.discountCode }
     verdict.steps.push(internal('internal.attribution.unknown-code', { code }))

@@ -1,3 +1,4 @@
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { createdWithin } from '../../../core/created-within.ts'
 import type { Ctx } from '../../../core/ctx.ts'
@@ -117,7 +118,8 @@ function ofCustomer(id: string): SQL {
 
 function toRefund(row: RefundRow): Refund {
   const { id, refundId, kind, amount, currency, createdAt, reversal } = row
-  const { customerId, externalId, programId } = row
+  const { customerId, programId } = row
+  const { externalId } = readCustomerName(row.externalId)
   return {
     id,
     refundId,

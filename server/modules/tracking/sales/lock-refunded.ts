@@ -4,12 +4,15 @@ import { lockCustomer } from '../../../db/locks.ts'
 import { CLOSED_MS, HOLD_ROLLUPS, type Origin } from '../../../db/rollups.ts'
 import { bigint, json, nullable, number, row, type RowOf, text } from '../../../db/row.ts'
 import type { RefundKind } from '../../../db/schema/refunds.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import { ApiError } from '../../../domain/errors.ts'
 
 /** How a call names a refund: by the sale's invoice and the caller's own id of the refund. */
 export interface WhichRefund {
   invoiceId: string
   refundId: string
+  /** The program that the sale's customer must be of. Null: any, or none. */
+  programId?: string | null
 }
 
 const FoundSale = row({ id: text, externalId: text })
@@ -53,7 +56,11 @@ export async function lockRefunded(ctx: TxCtx, input: WhichRefund): Promise<Lock
     join sales s on s.workspace_id = ${ws} and s.id = k.sale_id
     where k.workspace_id = ${ws} and k.invoice_id = ${input.invoiceId}`,
   )
-  if (!found) {
+  const { programId = null } = input
+  if (
+    !found ||
+    (programId !== null && readCustomerName(found.externalId).programId !== programId)
+  ) {
     const what = JSON.stringify(input.invoiceId)
     throw new ApiError(
       'not_found',

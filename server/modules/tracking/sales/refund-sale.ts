@@ -13,7 +13,7 @@ import { reverseCommissions } from '../../earnings/commissions/adjust/reverse-co
 import { requireCurrency } from '../../../core/require-currency.ts'
 import { settleMilestones } from '../../earnings/milestones/settle-milestones.ts'
 import { watchSale } from '../../earnings/milestones/watch-milestones.ts'
-import { hashOf, parseText, parseTime } from '../../../core/input.ts'
+import { hashOf, parseOptional, parseText, parseTime } from '../../../core/input.ts'
 import {
   lockRefunded,
   type LockedSale,
@@ -51,6 +51,7 @@ export function readRefund(deps: Deps, body: TrackRefundBody): RefundInput {
   return {
     invoiceId: parseText('invoiceId', body.invoiceId),
     refundId: parseText('refundId', body.refundId),
+    programId: parseOptional('programId', body.programId),
     amountMinor: amount === null ? null : BigInt(amount),
     kind,
     currency: body.currency ? parseCurrency(body.currency) : null,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
-import { hashOf, parseText, parseTime } from '../../../core/input.ts'
+import { hashOf, parseOptional, parseText, parseTime } from '../../../core/input.ts'
 import { transact } from '../../../core/transact.ts'
 import type { Deps } from '../../../deps.ts'
 import type { WorkspaceRecord } from '../../../db/directory-records.ts'
@@ -49,6 +49,7 @@ export function readReversal(deps: Deps, body: ReverseRefundBody): ReversalInput
   return {
     invoiceId: parseText('invoiceId', body.invoiceId),
     refundId: parseText('refundId', body.refundId),
+    programId: parseOptional('programId', body.programId),
     reason,
     givenAt: timestamp === undefined ? null : parseTime(deps.clock, timestamp),
     bodyHash: hashOf({ reason, timestamp }),

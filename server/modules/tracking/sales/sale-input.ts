@@ -5,10 +5,10 @@ import type { SaleParts } from '../../../domain/sale-parts.ts'
 import { readSaleParts } from '../../../core/sale-parts.ts'
 import {
   hashOf,
+  parseCustomerName,
   parseMetadata,
   parseOptional,
   parsePerson,
-  parseText,
   parseTime,
   type Person,
 } from '../../../core/input.ts'
@@ -40,7 +40,7 @@ export function readSale(deps: Deps, body: TrackSaleBody, reporter: EvidenceLeve
   const { amount, timestamp } = body
   const currency = parseCurrency(body.currency ?? 'usd')
   const said = {
-    externalId: parseText('customerExternalId', body.customerExternalId),
+    externalId: parseCustomerName(body),
     parts: readSaleParts(body, { amount, currency }),
     currency,
     eventName: parseOptional('eventName', body.eventName) ?? 'Purchase',

@@ -12,7 +12,13 @@ import { answeredParts, salePartFields } from '../../../core/sale-fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { REVERSAL_REASONS } from '../../../db/schema/refunds.ts'
 import { ReportedPerson } from '../customers/reported-person-schema.ts'
-import { ExternalId, PersonAvatar, PersonEmail, PersonName } from '../customers/schema.ts'
+import {
+  CustomerProgram,
+  ExternalId,
+  PersonAvatar,
+  PersonEmail,
+  PersonName,
+} from '../customers/schema.ts'
 
 const InvoiceId = t.String({
   minLength: 1,
@@ -24,6 +30,7 @@ const InvoiceId = t.String({
 
 const sale = {
   customerExternalId: ExternalId,
+  programId: CustomerProgram,
   amount: t.Number({
     minimum: 0,
     maximum: MAX_AMOUNT,
@@ -132,8 +139,19 @@ export const ReportedSale = t.Object({
 })
 export type ReportedSale = Static<typeof ReportedSale>
 
+const RefundProgram = t.Optional(
+  t.Nullable(
+    t.String({
+      maxLength: 64,
+      description:
+        'The ID of the program that the customer of the sale belongs to. If they belong to another one, or to none, the sale isn’t found.',
+    }),
+  ),
+)
+
 export const TrackRefundBody = closedObject({
   invoiceId: InvoiceId,
+  programId: RefundProgram,
   amount: t.Optional(
     t.Nullable(
       t.Number({
@@ -181,6 +199,7 @@ export type TrackedRefund = Static<typeof TrackedRefund>
 
 export const ReverseRefundBody = closedObject({
   invoiceId: InvoiceId,
+  programId: RefundProgram,
   refundId: t.String({
     minLength: 1,
     maxLength: 255,

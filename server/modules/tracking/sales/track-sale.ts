@@ -5,6 +5,7 @@ import type { WorkspaceRecord } from '../../../db/directory-records.ts'
 import { eventTotals } from '../../../db/rollups.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AttributionRules } from '../../../domain/attribution.ts'
+import { readCustomerName } from '../../../domain/customer-name.ts'
 import type { EvidenceLevel } from '../../../domain/evidence-level.ts'
 import type { Pinned } from '../../../domain/reward/types.ts'
 import { exclusive, transactInBatch } from '../../../core/transact.ts'
@@ -14,7 +15,6 @@ import {
   type KnownCustomer,
   loadEvidence,
   personSaid,
-  rulesOf,
 } from '../customers/evidence.ts'
 import { earnCommissions, NOTHING } from '../../earnings/commissions/accrue/earn-commissions.ts'
 import type { EarningEvent } from '../../earnings/commissions/accrue/earning-event.ts'
@@ -22,10 +22,12 @@ import { standingOf } from '../../earnings/commissions/accrue/standing.ts'
 import { storeCommissions } from '../../earnings/commissions/accrue/store-commissions.ts'
 import { settleEvent } from '../../earnings/milestones/settle-event.ts'
 import { findCode } from '../../program/discount-codes/queries.ts'
+import { findProgram } from '../../program/programs/queries.ts'
 import { followEvidence } from '../customers/follow-origin.ts'
 import { listNews } from '../customers/list-news.ts'
 import { noteExisting } from '../customers/note-existing.ts'
 import { unknownClick } from '../customers/unknown-click.ts'
+import { rulesOf } from '../customers/rules.ts'
 import { weighEvidence, type Weighed } from '../customers/weigh-evidence.ts'
 import { saveCustomer, type SavedCustomer } from '../customers/save-customer.ts'
 import { countedLead, storeLead, type NewLead } from '../leads/store-lead.ts'
@@ -46,6 +48,7 @@ export async function trackSale(
 ): Promise<TrackedSale> {
   const { deps, scope } = ctx
   const input = readSale(deps, body, reporter)
+  if (body.programId) await findProgram(ctx, body.programId)
   const workspace = (await deps.directory.workspaceById(scope.workspaceId))!
   const { externalId, invoiceId } = input
   const keys = [`customer ${externalId}`, ...(invoiceId ? [`invoice ${invoiceId}`] : [])]
@@ -72,11 +75,13 @@ export async function recordSale(
   const found = await loadEvidence(ctx, key)
   if (found.invoice) return repeatSale(ctx, input, found.invoice)
   const rules = rulesOf(workspace, found)
-  const code = input.discountCode ? await findCode(ctx, input.discountCode) : null
+  const { programId } = readCustomerName(externalId)
+  const code = input.discountCode ? await findCode(ctx, input.discountCode, programId) : null
   const said = { key, reporter: input.reporter, at, rules, byCode: code !== null, deferred: false }
   const evidence = await weighEvidence(ctx, found, said)
   // A click that can change nothing may be unknown: the money counts.
-  if (clickId && !evidence.named && !evidence.customer?.settled) {
+  const isUnknown = !evidence.named && !evidence.otherClick
+  if (clickId && isUnknown && !evidence.customer?.settled) {
     throw await unknownClick(deps, clickId)
   }
   const judged = judgeSale(input, evidence, { rules, code })

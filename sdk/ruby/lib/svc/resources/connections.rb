@@ -19,11 +19,13 @@ module Svc
     # @option params [String] :name required: A name for the connection.
     # @option params [String] :secret required: The secret that the provider signs events with. It’s never
     #   returned.
+    # @option params [String, nil] :program_id The ID of the program that the customers of this account belong to.
+    #   Only its clicks, links, and codes count. Null for customers of the workspace.
     # @option params [Hash{String => String}] :details Other values that the provider requires. The fields are
     #   listed by `GET /integrations`.
     # @return [Types::Connection]
     def create(options: {}, **params)
-      values = named(params, :provider, :name, :secret, :details)
+      values = named(params, :provider, :name, :secret, :program_id, :details)
       @transport.json(:post, "/connections", kind: Types::Connection, body: values, options:)
     end
 
@@ -68,11 +70,13 @@ module Svc
     # Updates the name or credentials of a connection.
     # @option params [String] :name A name for the connection.
     # @option params [String] :secret The secret that the provider signs events with. It’s never returned.
+    # @option params [String, nil] :program_id The ID of the program that the customers of this account belong to.
+    #   Only its clicks, links, and codes count. Null for customers of the workspace.
     # @option params [Hash{String => String}] :details Other values that the provider requires. The fields are
     #   listed by `GET /integrations`.
     # @return [Types::Connection]
     def update(id, options: {}, **params)
-      values = named(params, :name, :secret, :details)
+      values = named(params, :name, :secret, :program_id, :details)
       @transport.json(:patch, path("/connections/{}", id), kind: Types::Connection, body: values, options:)
     end
 

@@ -13,19 +13,24 @@ module Svc
     # @option params [String, nil] :email The email address.
     # @option params [String, nil] :avatar The URL of a picture.
     # @option params [String, nil] :country The two-letter country code (ISO 3166-1).
+    # @option params [String, nil] :program_id The ID of the program that the customer belongs to. Only its
+    #   clicks, links, and codes count. The same external ID without a program, or in another one, is another
+    #   customer.
     # @return [Types::Customer]
     def create(options: {}, **params)
-      values = named(params, :external_id, :name, :email, :avatar, :country)
+      values = named(params, :external_id, :name, :email, :avatar, :country, :program_id)
       @transport.json(:post, "/customers", kind: Types::Customer, body: values, options:)
     end
 
     # Returns the workspace’s customers, newest first by default. Deleted customers are excluded.
     # @option params [String] :email Only the customer with exactly this email address.
-    # @option params [String] :external_id Your own ID, with or without the prefix `ext_`.
+    # @option params [String] :external_id Your own ID, with or without the prefix `ext_`: the customers with this
+    #   ID in all programs and without one.
     # @option params [String] :search Part of the name, email address, or external ID.
     # @option params [String] :country The two-letter country code (ISO 3166-1).
     # @option params [String] :link_id Only customers who came through this link.
-    # @option params [String] :program_id Only results of this program.
+    # @option params [String] :program_id Only customers whom partners of this program referred, or who were
+    #   identified with it.
     # @option params [String] :partner_id Only results of this partner.
     # @option params [Boolean] :include_expanded_fields Whether to add the link, partner, and discount of each
     #   customer.
@@ -51,9 +56,11 @@ module Svc
     # Retrieves a customer by ID or external ID.
     # @option params [Boolean] :include_expanded_fields Whether to add the link, partner, and discount of each
     #   customer.
+    # @option params [String] :program_id With an external ID: the program that the customer was identified with.
+    #   Defaults to the customer without a program.
     # @return [Types::Customer]
     def get(id, options: {}, **params)
-      values = named(params, :include_expanded_fields)
+      values = named(params, :include_expanded_fields, :program_id)
       @transport.json(:get, path("/customers/{}", id), kind: Types::Customer, query: values, options:)
     end
 
@@ -65,10 +72,13 @@ module Svc
     # @option params [String, nil] :country The two-letter country code (ISO 3166-1).
     # @option params [Boolean] :include_expanded_fields Whether to add the link, partner, and discount of each
     #   customer.
+    # @option params [String] :program_id With an external ID: the program that the customer was identified with.
+    #   Defaults to the customer without a program.
     # @return [Types::Customer]
     def update(id, options: {}, **params)
-      values = named(params, :external_id, :name, :email, :avatar, :country, :include_expanded_fields)
-      @transport.json(:patch, path("/customers/{}", id), kind: Types::Customer, query: values.slice("includeExpandedFields"), body: values.except("includeExpandedFields"), options:)
+      values = named(params, :external_id, :name, :email, :avatar, :country, :include_expanded_fields,
+                             :program_id)
+      @transport.json(:patch, path("/customers/{}", id), kind: Types::Customer, query: values.slice("includeExpandedFields", "programId"), body: values.except("includeExpandedFields", "programId"), options:)
     end
 
     # Erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be undone.

@@ -15,6 +15,9 @@ module Svc
     # @option params [String] :event_name required: The name of the event. A customer can have one lead per name.
     #   Repeated leads aren’t recorded.
     # @option params [String] :customer_external_id required: The customer’s ID in your system.
+    # @option params [String, nil] :program_id The ID of the program that the customer belongs to. Only its
+    #   clicks, links, and codes count. The same external ID without a program, or in another one, is another
+    #   customer.
     # @option params [String, nil] :customer_name The full name.
     # @option params [String, nil] :customer_email The customer’s email address.
     # @option params [String, nil] :customer_avatar The URL of a picture.
@@ -27,7 +30,7 @@ module Svc
     #   now. Use it to import older data.
     # @return [Types::TrackLeadResult]
     def lead(options: {}, **params)
-      values = named(params, :click_id, :event_name, :customer_external_id, :customer_name,
+      values = named(params, :click_id, :event_name, :customer_external_id, :program_id, :customer_name,
                              :customer_email, :customer_avatar, :mode, :event_quantity, :metadata, :timestamp)
       @transport.json(:post, "/track/lead", kind: Types::TrackLeadResult, body: values, options:)
     end
@@ -36,6 +39,8 @@ module Svc
     # proportion. If a commission was already paid, the amount is deducted from the partner’s next payout.
     # @option params [String] :invoice_id required: Your own invoice ID, or the payment processor’s. Each invoice
     #   can have only one sale.
+    # @option params [String, nil] :program_id The ID of the program that the customer of the sale belongs to. If
+    #   they belong to another one, or to none, the sale isn’t found.
     # @option params [Integer, nil] :amount The amount in minor units of the sale’s currency. Defaults to the
     #   amount that hasn’t been refunded yet.
     # @option params [String, nil] :currency The currency, which must be the sale’s. Defaults to the sale’s
@@ -48,7 +53,7 @@ module Svc
     #   now. Use it to import older data.
     # @return [Types::TrackRefundResult]
     def refund(options: {}, **params)
-      values = named(params, :invoice_id, :amount, :currency, :refund_id, :kind, :timestamp)
+      values = named(params, :invoice_id, :program_id, :amount, :currency, :refund_id, :kind, :timestamp)
       @transport.json(:post, "/track/refund", kind: Types::TrackRefundResult, body: values, options:)
     end
 
@@ -56,6 +61,8 @@ module Svc
     # before the refund.
     # @option params [String] :invoice_id required: Your own invoice ID, or the payment processor’s. Each invoice
     #   can have only one sale.
+    # @option params [String, nil] :program_id The ID of the program that the customer of the sale belongs to. If
+    #   they belong to another one, or to none, the sale isn’t found.
     # @option params [String] :refund_id required: Your own ID of the refund or chargeback, which is reversed
     #   completely.
     # @option params ["chargeback_won", "refund_failed"] :reason The reason. Defaults to `chargeback_won` for a
@@ -64,13 +71,16 @@ module Svc
     #   now. Use it to import older data.
     # @return [Types::ReverseRefundResult]
     def reverse_refund(options: {}, **params)
-      values = named(params, :invoice_id, :refund_id, :reason, :timestamp)
+      values = named(params, :invoice_id, :program_id, :refund_id, :reason, :timestamp)
       @transport.json(:post, "/track/refund/reverse", kind: Types::ReverseRefundResult, body: values, options:)
     end
 
     # Records a sale and creates the partner’s commission according to the reward. A sale with a known `invoiceId`
     # is recorded only once. Keys without `customers.read` get back only the values they sent.
     # @option params [String] :customer_external_id required: The customer’s ID in your system.
+    # @option params [String, nil] :program_id The ID of the program that the customer belongs to. Only its
+    #   clicks, links, and codes count. The same external ID without a program, or in another one, is another
+    #   customer.
     # @option params [Integer] :amount required: The total that the customer paid, including tax, shipping, and
     #   fees, in minor units of the currency. For example, 1999 is 19.99 USD or 1,999 JPY.
     # @option params [Integer, nil] :tax The tax included in the amount, in minor units. Defaults to 0.
@@ -100,8 +110,8 @@ module Svc
     #   now. Use it to import older data.
     # @return [Types::TrackSaleResult]
     def sale(options: {}, **params)
-      values = named(params, :customer_external_id, :amount, :tax, :shipping, :fee, :line_items,
-                             :currency, :event_name, :payment_processor, :invoice_id, :lead_event_name, :click_id,
+      values = named(params, :customer_external_id, :program_id, :amount, :tax, :shipping, :fee,
+                             :line_items, :currency, :event_name, :payment_processor, :invoice_id, :lead_event_name, :click_id,
                              :customer_name, :customer_email, :customer_avatar, :metadata, :discount_code, :timestamp)
       @transport.json(:post, "/track/sale", kind: Types::TrackSaleResult, body: values, options:)
     end

@@ -7,6 +7,7 @@ import type { commissionReversals, Explanation } from '../../../../db/schema/com
 import { customers } from '../../../../db/schema/events.ts'
 import { actorName, type Scope } from '../../../../db/scope.ts'
 import { COMMISSION_TYPES, HOLD_REASONS } from '../../../../domain/commission.ts'
+import { readCustomerName } from '../../../../domain/customer-name.ts'
 import { message, type Message, type Value } from '../../../../domain/message/message.ts'
 import type { CommissionRow } from '../write-changes.ts'
 import type { Commission, ExplainedCommission } from '../schema.ts'
@@ -114,10 +115,10 @@ function toCommission(
 }
 
 function toBuyer(row: Buyer): NonNullable<Commission['customer']> {
-  const { id, externalId, name, email, avatar, country, sales, createdAt, firstSaleAt } = row
+  const { id, name, email, avatar, country, sales, createdAt, firstSaleAt } = row
   return {
     id,
-    externalId,
+    externalId: readCustomerName(row.externalId).externalId,
     name,
     email,
     avatar,
