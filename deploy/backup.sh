@@ -9,6 +9,8 @@ while :; do
     find "$BACKUP_DIR" -name 'svc-*.sql.gz' -mtime "+$BACKUP_KEEP_DAYS" -delete
   else
     echo 'The backup failed; the next try is tomorrow.' >&2
+    # systemd shows the failure, and can tell somebody (OnFailure=).
+    [ "${BACKUP_ONCE:-}" ] && exit 1
   fi
   [ "${BACKUP_ONCE:-}" ] && exit 0
   sleep 86400 &

@@ -1,5 +1,6 @@
 import { commands } from '../../server/cli/index.ts'
 import type { Command } from '../../server/cli/command.ts'
+import { usageOf } from '../../server/cli/help.ts'
 import { COMMON_FLAGS } from '../../server/cli/parse-input.ts'
 
 /** Generates `docs/reference/cli.md`: each command with its flags. */
@@ -19,14 +20,13 @@ ${commands.map(section).join('\n')}`
 }
 
 function section(command: Command): string {
-  const argument = command.argument ? ` <${command.argument}>` : ''
   const flags = Object.keys(command.flags).length > 0 ? `\n${flagTable(command.flags)}` : ''
   return `## \`${command.words}\`
 
 ${cell(command.summary)}.
 
 \`\`\`sh
-bun run cli ${command.words}${argument}
+${usageOf(command)}
 \`\`\`
 ${flags}`
 }

@@ -22,11 +22,18 @@ export function explain(command: Command): string {
     text: flag.required ? `${flag.describe} (needed)` : flag.describe,
   }))
   const width = Math.max(...flags.map((flag) => flag.usage.length))
-  const argument = command.argument ? ` <${command.argument}>` : ''
   return [
-    `bun run cli ${command.words}${argument}`,
+    usageOf(command),
     command.summary,
     '',
     ...flags.map((flag) => `  ${flag.usage.padEnd(width)}   ${flag.text}`),
   ].join('\n')
+}
+
+/** Formats how a command is called, with the flags that it needs. */
+export function usageOf({ words, argument, flags }: Command): string {
+  const needed = Object.entries(flags)
+    .filter(([, { required }]) => required)
+    .map(([name, { value }]) => ` --${name}${value ? ` <${value}>` : ''}`)
+  return `bun run cli ${words}${argument ? ` <${argument}>` : ''}${needed.join('')}`
 }

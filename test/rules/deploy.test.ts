@@ -78,3 +78,25 @@ test.skipIf(!Bun.which('systemd-analyze'))('systemd understands the units', () =
     rmSync(folder, { recursive: true })
   }
 })
+
+test.skipIf(!Bun.which('systemd-analyze'))('the units are granted little', () => {
+  for (const name of ['svc.service', 'svc-backup.service']) {
+    const path = join(ROOT, `deploy/systemd/${name}`)
+    const asked = ['systemd-analyze', 'security', '--offline=true', '--threshold=20', path]
+    const { exitCode, stdout } = Bun.spawnSync(asked)
+    expect({ exitCode, text: stdout.toString().split('\n').at(-2) }).toMatchObject({ exitCode: 0 })
+  }
+})
+
+test.each([0, 3])('a backup of the unit ends as its command does: %i', (exitCode) => {
+  const folder = mkdtempSync(join(tmpdir(), 'svc-backup-'))
+  try {
+    writeFileSync(join(folder, 'svc'), `#!/bin/sh\nexit ${exitCode}\n`, { mode: 0o755 })
+    const PATH = `${folder}:${process.env.PATH}`
+    const env = { PATH, BACKUP_DIR: folder, BACKUP_ONCE: '1' }
+    const result = Bun.spawnSync(['sh', join(ROOT, 'deploy/backup.sh')], { env })
+    expect(result.exitCode === 0).toBe(exitCode === 0)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
