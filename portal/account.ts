@@ -1,4 +1,5 @@
 import { call, words, type OwnPayoutMethod, type Provider, type SignedIn } from './api.ts'
+import { withConfirmation } from './confirm.ts'
 import { named, onboardingFields, submitLabel, type Onboarding } from './onboarding.ts'
 import { find, on } from './page.ts'
 
@@ -124,6 +125,6 @@ export function startAccount(): void {
   find('open-account').addEventListener('click', openAccount)
   find('close-account').addEventListener('click', () => dialog.close())
   provider.addEventListener('change', fillFields)
-  on('pay', save, tellPay)
+  on('pay', () => withConfirmation(save), tellPay)
   on('whereabouts', saveAddress, tellAddress)
 }

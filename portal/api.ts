@@ -1,22 +1,31 @@
 /** What the server refused, in words for the partner. */
 export class Refused extends Error {
   readonly status: number
+  /** Why, for the page: `sign_in_again`. */
+  readonly reason: string | undefined
 
-  constructor(status: number, sentence: string) {
+  constructor(status: number, sentence: string, reason?: string) {
     super(sentence)
     this.status = status
+    this.reason = reason
   }
 }
 
-export interface Enrollment {
+export interface Program {
   programId: string
   programName: string
+  logo: string | null
   status: string
+}
+
+/** What somebody is in one workspace. */
+export interface Account {
+  partnerId: string
+  programs: Program[]
 }
 
 export interface SignedIn {
   partner: { name: string; email: string | null; address: string | null }
-  enrollments: Enrollment[]
 }
 
 export interface Provider {
@@ -36,7 +45,8 @@ export interface OwnPayoutMethod {
 /** Sentences of the page, which the server wrote in its language. */
 export interface Words {
   declined: string
-  sent: string
+  /** With `{email}`. */
+  confirmText: string
   unsent: string
   left: string
   unset: string
@@ -59,31 +69,30 @@ export interface Words {
   turnedAway: Readonly<Record<string, string>>
 }
 
-const KEY = 'svc-partner-session'
-
-/** The session of this tab. It ends with the tab, and after a day. */
-export const session = {
-  get: () => sessionStorage.getItem(KEY),
-  set: (token: string) => sessionStorage.setItem(KEY, token),
-  end: () => sessionStorage.removeItem(KEY),
+/** The partner in whose name the page calls, of those whom the cookie knows, and the program that it shows. */
+export const caller: { partnerId: string | null; programId: string | null } = {
+  partnerId: null,
+  programId: null,
 }
 
 export const words = JSON.parse(document.getElementById('words')!.textContent!) as Words
 
 /** Calls the API as the partner who is signed in. @throws Refused */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const token = session.get()
   const response = await fetch(`/api${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
       'accept-language': document.documentElement.lang,
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(caller.partnerId ? { 'svc-partner': caller.partnerId } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => null)
   const answer = (await response?.json().catch(() => null)) as unknown
   if (response?.ok && answer) return answer as T
-  const { error } = (answer ?? {}) as { error?: { message?: string } }
-  throw new Refused(response?.status ?? 0, error?.message ?? words.broken)
+  const { error } = (answer ?? {}) as {
+    error?: { message?: string; details?: { reason?: string } }
+  }
+  const sentence = error?.message ?? words.broken
+  throw new Refused(response?.status ?? 0, sentence, error?.details?.reason)
 }

@@ -1,5 +1,5 @@
 import { openAccount, readAccount } from './account.ts'
-import { call, session, words, type Enrollment, type SignedIn } from './api.ts'
+import { call, caller, Refused, words, type Account, type Program } from './api.ts'
 import { find, show, written } from './page.ts'
 
 /** An element of the kit, as far as this page uses it. */
@@ -14,39 +14,51 @@ const main = document.querySelector('main')!
 
 /** Shows the programs of the signed-in partner and the dashboard of one. */
 export async function showHome(): Promise<void> {
-  const { enrollments } = await call<SignedIn>('GET', '/partners/session')
+  const { accounts } = await call<{ accounts: Account[] }>('GET', '/partners/accounts')
   find('leave').hidden = false
+  const programs = accounts.flatMap(({ partnerId, programs }) =>
+    programs.map((program) => ({ ...program, partnerId })),
+  )
   const asked = new URLSearchParams(location.search).get('program') ?? main.dataset['program']
-  const shown = enrollments.find(({ programId }) => programId === asked) ?? enrollments[0]
-  showPrograms(enrollments, shown)
+  const shown = programs.find(({ programId }) => programId === asked) ?? programs[0]
+  caller.partnerId = shown?.partnerId ?? accounts[0]?.partnerId ?? null
+  caller.programId = shown?.programId ?? null
+  showPrograms(programs, shown)
   showProgram(shown)
   show('home')
   await readAccount()
 }
 
 /** Lists the programs, each with an address of its own, where there are several. */
-function showPrograms(enrollments: readonly Enrollment[], shown: Enrollment | undefined): void {
+function showPrograms(programs: readonly Program[], shown: Program | undefined): void {
   const list = find('programs')
-  list.hidden = enrollments.length < 2
+  list.hidden = programs.length < 2
   list.setAttribute('aria-label', words.programs)
   list.replaceChildren(
-    ...enrollments.map(({ programId, programName }) => {
+    ...programs.map(({ programId, programName, logo }) => {
       const link = written('a', programName) as HTMLAnchorElement
       const query = new URLSearchParams({ program: programId, lang: document.documentElement.lang })
       link.href = `/partners/?${query}`
       if (programId === shown?.programId) link.setAttribute('aria-current', 'page')
+      if (logo) link.prepend(picture(logo))
       return link
     }),
   )
 }
 
-function showProgram(enrollment: Enrollment | undefined): void {
+function picture(src: string): HTMLImageElement {
+  const image = new Image(20, 20)
+  Object.assign(image, { src, alt: '', className: 'mark' })
+  return image
+}
+
+function showProgram(program: Program | undefined): void {
   const stage = find('stage')
-  if (!enrollment) {
+  if (!program) {
     stage.replaceChildren(written('p', words.none))
     return
   }
-  const { programId, status } = enrollment
+  const { programId, status } = program
   const turnedAway = words.turnedAway[status]
   if (turnedAway) {
     stage.replaceChildren(written('p', turnedAway))
@@ -64,7 +76,11 @@ function showProgram(enrollment: Enrollment | undefined): void {
 }
 
 async function tokenFor(programId: string): Promise<string | null> {
-  if (!session.get()) return null
   const path = '/partners/session/dashboard'
-  return (await call<{ publicToken: string }>('POST', path, { programId })).publicToken
+  try {
+    return (await call<{ publicToken: string }>('POST', path, { programId })).publicToken
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return null
+    throw error
+  }
 }

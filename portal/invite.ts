@@ -18,7 +18,8 @@ export async function showInvite(token: string): Promise<void> {
     find('offers').replaceChildren(...rewards.map((reward) => written('li', reward)))
   } catch (error) {
     if (!(error instanceof Refused) || error.status !== 410) throw error
-    show('')
+    // Whoever has accepted before signs in.
+    show('ask-part')
     say(error.message)
     return
   }

@@ -1,16 +1,10 @@
 import { startAccount } from './account.ts'
-import { call, Refused, session, words } from './api.ts'
+import { call, caller, words } from './api.ts'
+import { startConfirm } from './confirm.ts'
 import { showHome } from './home.ts'
 import { showInvite } from './invite.ts'
 import { find, on, say, show } from './page.ts'
-
-interface Sent {
-  sent: boolean
-}
-
-interface Session {
-  token: string
-}
+import { openSession, sendCode } from './sign-in.ts'
 
 const main = document.querySelector('main')
 const programId = main?.dataset['program'] || null
@@ -22,43 +16,31 @@ async function start(): Promise<void> {
   if (secret) history.replaceState(null, '', location.pathname + location.search)
   connect()
   startAccount()
+  startConfirm()
   if (secret && main?.dataset['page'] === 'invite') await showInvite(secret)
   else if (secret) show('sign-in')
-  else if (session.get()) await showHome().catch(showEnd)
-  else askWho()
-}
-
-/** Offers to sign in, where it is known to which program. */
-function askWho(): void {
-  show(programId ? 'ask-part' : 'lost')
+  else if (main?.dataset['signedIn'] === 'true') await showHome().catch(showEnd)
+  else show('ask-part')
 }
 
 /** Ends a session that the server does not know any more; anything else may pass. */
 function showEnd(error: unknown): void {
-  if (error instanceof Refused && error.status === 401) session.end()
-  askWho()
+  show('ask-part')
   say(error instanceof Error ? error.message : words.broken)
-}
-
-async function enter({ token }: Session): Promise<void> {
-  session.set(token)
-  await showHome()
 }
 
 function connect(): void {
   on('enter', async () => {
-    const opened = await call<Session>('POST', '/partners/session', { token: secret }).catch(
-      (error: unknown) => {
-        // A link works once: whoever comes too late asks for another here.
-        if (programId) askWho()
-        throw error
-      },
-    )
-    await enter(opened)
+    await openSession({ token: secret }).catch((error: unknown) => {
+      // A link works once: whoever comes too late asks for another here.
+      show('ask-part')
+      throw error
+    })
+    await showHome()
   })
   on('accept', async () => {
-    const path = '/partners/invites/accept'
-    await enter((await call<{ session: Session }>('POST', path, { token: secret })).session)
+    await call('POST', '/partners/invites/accept', { token: secret, remember: true })
+    await showHome()
   })
   on('decline', async () => {
     await call('POST', '/partners/invites/decline', { token: secret })
@@ -66,19 +48,31 @@ function connect(): void {
     say(words.declined)
   })
   on('ask', async () => {
-    const { value: email } = find<HTMLInputElement>('email')
-    const { sent } = await call<Sent>('POST', '/partners/sign-in', { email, programId })
-    show('')
-    say(sent ? words.sent : words.unsent)
+    const sent = await sendCode({ email: email(), programId })
+    show(sent ? 'code-part' : 'ask-part')
+    if (sent) find('code').focus()
+    else say(words.unsent)
+  })
+  on('by-code', async () => {
+    await openSession({ email: email(), code: find<HTMLInputElement>('code').value })
+    await showHome()
+  })
+  on('other-email', async () => {
+    show('ask-part')
+    find('email').focus()
   })
   on('leave', async () => {
     await call('DELETE', '/partners/session')
-    session.end()
+    caller.partnerId = null
     for (const id of ['leave', 'open-account']) find(id).hidden = true
     find('stage').replaceChildren()
-    askWho()
+    show('ask-part')
     say(words.left)
   })
+}
+
+function email(): string {
+  return find<HTMLInputElement>('email').value
 }
 
 if (find('home')) void start()

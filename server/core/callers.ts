@@ -22,6 +22,9 @@ export interface PartnerCtx extends Ctx {
   email: string
   /** Names the session, to end it. */
   sessionId: string
+  signedInAt: Date
+  /** The session is one of 30 days: what moves money takes a recent sign-in. */
+  isRemembered: boolean
   /** What the page asks for, as far as it is one of ours. */
   language: string | null
 }

@@ -22,7 +22,13 @@ export interface TaskPayloads {
   /** `id` is the provider's of a customer, or the invoice of a sale. */
   'brief-provider': { connectionId: string; kind: 'customer' | 'sale'; id: string }
   'run-import': { importId: string }
-  'send-sign-in-link': { email: string; programId: string | null; language: string | null }
+  'send-sign-in-link': {
+    email: string
+    programId: string | null
+    /** In whichever workspaces the address is a partner's. */
+    isAnywhere?: boolean
+    language: string | null
+  }
   'enter-applicant': Applicant
 }
 

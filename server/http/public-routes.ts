@@ -9,6 +9,7 @@ export const PUBLIC_ROUTES = [
   '/partners/sign-in',
   '/partners/session',
   '/partners/session/dashboard',
+  '/partners/accounts',
   '/partner/payout-method',
   '/partner/payout-method/onboarding',
   '/partners/invites/*',

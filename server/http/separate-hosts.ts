@@ -7,7 +7,7 @@ import { pathOf } from './public-routes.ts'
 /** Pages for partners. */
 const PAGES = /^\/partners(\/|$)/
 /** What those pages alone call. */
-const PORTAL_API = /^\/api\/(partners\/(sign-in|session|invites)|partner)(\/|$)/
+const PORTAL_API = /^\/api\/(partners\/(sign-in|session|accounts|invites)|partner)(\/|$)/
 /** What they load and call besides, as other pages do. */
 const SHARED =
   /^\/(widgets\/|api\/(embed\/|images\/|partners\/apply\/?$|programs\/[^/]+\/landing\/?$|health\/?$|ready\/?$))/

@@ -22,6 +22,7 @@ const NOT_DESCRIBED = [
   'OPTIONS /partners/sign-in',
   'OPTIONS /partners/session',
   'OPTIONS /partners/session/dashboard',
+  'OPTIONS /partners/accounts',
   'OPTIONS /partner/payout-method',
   'OPTIONS /partner/payout-method/onboarding',
   'OPTIONS /partners/invites/*',

@@ -38,6 +38,7 @@ const PORTAL_API = [
   '/api/partners/sign-in',
   '/api/partners/session',
   '/api/partners/session/dashboard',
+  '/api/partners/accounts',
   '/api/partners/invites/read',
   '/api/partner/payout-method',
 ]

@@ -67,7 +67,7 @@ test('two servers and the same visitors: one click each, no error, every report 
     expect(await reports.stop()).toEqual([])
     expect([...visits.problems, ...purchases.problems]).toEqual([])
     expect([...visits.statuses.keys()].toSorted()).toEqual([200, 302])
-    const messages = servers.flatMap((server) => server.warnings).map(({ msg = '' }) => msg)
+    const messages = servers.flatMap((server) => server.warnings).map(({ msg }) => msg)
     const warnings = new Set(messages.filter((msg) => !msg.startsWith(WAITS)))
     // On an overloaded machine the database may answer too late. A server without it can't know what the other
     // one has promised, and refuses sales: both ids of a visitor work, as one click.

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, timeColumn, workspaceId } from './columns.ts'
 
 /** Lets one partner's browser see its own data for a while. Only the token's hash is kept. */
@@ -44,6 +45,10 @@ export const partnerTokens = pgTable(
     invitedById: idColumn('invited_by_id'),
     /** An owner was given the link, for a server without email: it proves no address. */
     handedOver: boolean('handed_over').notNull().default(false),
+    /** A keyed hash of the six digits that stand beside the link. */
+    codeHash: text('code_hash'),
+    /** How many codes were tried in its place. */
+    attempts: integer('attempts').notNull().default(0),
     expiresAt: timeColumn('expires_at').notNull(),
     usedAt: timeColumn('used_at'),
     createdAt: createdAt(),
@@ -53,5 +58,9 @@ export const partnerTokens = pgTable(
     unique('partner_tokens_token').on(t.workspaceId, t.tokenHash),
     index('partner_tokens_partner').on(t.workspaceId, t.partnerId, t.purpose),
     index('partner_tokens_age').on(t.expiresAt),
+    // Who enters a code has said an address, and no workspace.
+    index('partner_tokens_code')
+      .on(t.email)
+      .where(sql`code_hash is not null`),
   ],
 )

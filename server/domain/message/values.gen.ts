@@ -59,6 +59,8 @@ export interface MessageValues {
   'program.deactivated': { program: Value }
   'session.ended': null
   'session.link-used': null
+  'session.code-wrong': null
+  'session.sign-in-again': null
   'session.invitation-used': null
   'session.email-changed': null
   'request.issue': { path: Value; problem: Value }
@@ -369,8 +371,12 @@ export interface MessageValues {
   'page.sign-in.email': null
   'page.sign-in.send': null
   'page.sign-in.sent': null
+  'page.sign-in.code': null
+  'page.sign-in.check-email': null
+  'page.sign-in.other-email': null
+  'page.sign-in.confirm': null
+  'page.sign-in.confirm-text': { email: Value }
   'page.sign-in.not-sent': null
-  'page.sign-in.incomplete': null
   'page.account.sign-out': null
   'page.account.signed-out': null
   'page.account.payout-method': null
@@ -383,7 +389,6 @@ export interface MessageValues {
   'portal.language': null
   'portal.apply': null
   'portal.friends-get': { offer: Value }
-  'portal.find-mail': null
   'portal.no-partner-yet': null
   'portal.terms': null
   'portal.close': null
@@ -502,6 +507,7 @@ export interface MessageValues {
   'mail.payout-sent.commissions': null
   'mail.sign-in-link.subject': { program: Value }
   'mail.sign-in-link.once': { count: number }
+  'mail.sign-in-link.code': null
   'mail.sign-in-link.ignore': null
   'mail.verify-email.subject': { program: Value }
   'mail.verify-email.preheader': null

@@ -9,7 +9,7 @@ import type { KeyScope } from '../../domain/scopes.ts'
 import { API_LOCALE } from '../../locales/format.ts'
 import { admitBrowser } from '../admit-browser.ts'
 import { authenticateEmbed } from '../authenticate-embed.ts'
-import { authenticatePartner } from '../authenticate-partner.ts'
+import { authenticatePartner } from '../../core/authenticate-partner.ts'
 import { authenticateShare } from '../authenticate-share.ts'
 import { clientIp } from '../client-ip.ts'
 import { admit, countStrangers } from '../rate-limit.ts'
@@ -117,7 +117,7 @@ async function judgeEmbed(deps: Deps, call: Call, need: EmbedNeed): Promise<Comp
 
 async function judgePartner(deps: Deps, call: Call): Promise<Complete> {
   const { request, set } = call
-  const caller = await countStrangers(deps, call, authenticatePartner(deps, request.headers))
+  const caller = await countStrangers(deps, call, authenticatePartner(deps, request))
   admit(deps.limits.partners.take(caller.partnerId), set.headers)
   const scope = { ...caller.scope, request: requestOrigin(deps, call) }
   return () => ({ ...caller, scope })

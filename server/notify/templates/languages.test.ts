@@ -82,7 +82,7 @@ const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
     { partner, to: '[[M]]', at: new Date('2026-03-01'), heldUntil: new Date('2026-03-04') },
     { partner, to: null, at: new Date('2026-03-01'), heldUntil: null },
   ],
-  'sign-in-link': [{ url: URL, minutes: 15 }],
+  'sign-in-link': [{ url: URL, minutes: 15, code: '012345' }],
   'verify-email': [{ partner, url: URL, minutes: 1440 }],
   'password-reset': [{ url: URL, minutes: 60 }],
   'passkey-changed': (['added', 'removed'] as const).map((change) => ({

@@ -57,6 +57,8 @@ function htmlBlock(brand: Brand, { direction }: FormattedLetter, block: Formatte
   switch (block.kind) {
     case 'text':
       return `<p class="ink" dir="${direction}" style="margin:0 0 16px;${FONT};font-size:16px;line-height:26px;color:#15181e">${escaped(block.text)}</p>`
+    case 'code':
+      return `<p class="ink" dir="ltr" style="margin:0 0 20px;${FONT};font-size:30px;line-height:38px;font-weight:600;letter-spacing:6px;color:#15181e">${escaped(block.text)}</p>`
     case 'quote':
       return `<p class="paper soft" dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#f3f4f6;border-radius:8px;${FONT};font-size:16px;line-height:26px;color:#59606b">${escaped(block.text).replaceAll('\n', '<br>')}</p>`
     case 'facts':

@@ -19,8 +19,12 @@ export function layout(brand: Brand, letter: Letter): MailText {
   const worded = brand.words ? withWords(letter, brand.words, brandLocale(brand)) : letter
   const formatted = formatLetter(brand, worded)
   const { subject, preheader } = formatted
-  const secret = letter.blocks.some((block) => block.kind === 'button' && block.secret)
+  const secret = letter.blocks.some(isSecret)
   return { subject, preheader, html: htmlOf(brand, formatted), text: textOf(formatted), secret }
+}
+
+function isSecret(block: Block): boolean {
+  return block.kind === 'code' || (block.kind === 'button' && block.secret)
 }
 
 function formatLetter(brand: Brand, letter: Letter): FormattedLetter {
@@ -52,6 +56,8 @@ function formatBlock(block: Block, locale: Locale): FormattedBlock {
   switch (block.kind) {
     case 'text':
       return { kind: 'text', text: formatPrintable(block.text, locale) }
+    case 'code':
+      return block
     case 'quote':
       return { kind: 'quote', text: printable(block.text, '\n') }
     case 'facts': {
@@ -81,6 +87,7 @@ function textOf(letter: FormattedLetter): string {
 function textBlock(block: FormattedBlock): string {
   switch (block.kind) {
     case 'text':
+    case 'code':
       return block.text
     case 'quote':
       return `> ${block.text.replaceAll('\n', '\n> ')}`

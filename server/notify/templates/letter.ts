@@ -20,6 +20,8 @@ export type Block =
   | { kind: 'facts'; facts: readonly (readonly [label: Localizable, value: Value])[] }
   /** `secret`: the link opens something by itself, as a one-time link does, so that its reader alone may see it. */
   | { kind: 'button'; label: Localizable; url: string; secret: boolean }
+  /** Digits to enter, for the reader alone. */
+  | { kind: 'code'; text: string }
   /** Somebody's own words, set apart. */
   | { kind: 'quote'; text: string }
 
@@ -28,7 +30,7 @@ export interface MailText {
   preheader: string
   html: string
   text: string
-  /** Whether a link in it is for its reader alone. */
+  /** Whether a link or code in it is for its reader alone. */
   secret: boolean
 }
 
@@ -50,7 +52,7 @@ export interface FormattedLetter {
 }
 
 export type FormattedBlock =
-  | { kind: 'text' | 'quote'; text: string }
+  | { kind: 'text' | 'code' | 'quote'; text: string }
   | { kind: 'facts'; facts: readonly FormattedFact[] }
   /** `hint` stands before the address, for mail programs that show no buttons. */
   | { kind: 'button'; label: string; url: string; hint: string }

@@ -44,7 +44,7 @@ const samples = (name: string): { [N in TemplateName]: TemplateData<N> } => ({
     at: new Date('2026-03-01'),
     heldUntil: new Date('2026-03-04'),
   },
-  'sign-in-link': { url: URL, minutes: 15 },
+  'sign-in-link': { url: URL, minutes: 15, code: '012345' },
   'verify-email': { partner: name, url: URL, minutes: 1440 },
   'password-reset': { url: URL, minutes: 60 },
   'passkey-changed': {

@@ -65,6 +65,8 @@ test('a partner asks for a link, signs in with it by a press, sees the links and
   await asking.getByLabel('Email').fill(partner.email)
   await asking.getByRole('button', { name: 'Email me a sign-in link' }).click()
   await asking.getByText('we’ve sent a sign-in link').waitFor()
+  await asking.getByRole('button', { name: 'Use another email' }).click()
+  await asking.getByRole('button', { name: 'Email me a sign-in link' }).waitFor()
   const page = await open(await linkFor(partner.email))
   expect(page.url()).not.toContain('token')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -72,6 +74,58 @@ test('a partner asks for a link, signs in with it by a press, sees the links and
   await showsLink(page, link)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByText('You’re signed out.').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a partner comes back with a code, in a new tab, and a month later on another device', async () => {
+  const { partner, link } = await program.enroll('Browser Returner')
+  const enterCode = async (page: Page) => {
+    await page.getByLabel('Email').fill(partner.email)
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor()
+    const { plain } = (await mailsTo(backend, partner.email)).at(-1)!
+    await page.locator('#code').fill(/^\d{6}$/m.exec(plain)![0])
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await showsDashboard(page)
+  }
+  const showsDashboard = async (page: Page) => {
+    await page.getByRole('heading', { name: 'Friends' }).waitFor()
+    await showsLink(page, link)
+  }
+  const device = await browser.newContext()
+  await enterCode(await open('/partners/', device))
+  const tab = await open('/partners/', device)
+  await showsDashboard(tab)
+  await tab.reload()
+  await showsDashboard(tab)
+  expect(await tab.evaluate('document.cookie')).toBe('')
+  backend.clock.advance(31 * 86_400_000)
+  await tab.reload()
+  await tab.getByText('Your session has expired').waitFor()
+  await enterCode(tab)
+  backend.clock.advance(60_000)
+  await enterCode(await open('/partners/', await browser.newContext()))
+  expect(problems).toEqual([])
+})
+
+test('who has been signed in for an hour enters a code before the payout method changes', async () => {
+  const { partner } = await program.enroll('Browser Careful')
+  const codeOf = async () =>
+    /^\d{6}$/m.exec((await mailsTo(backend, partner.email)).at(-1)!.plain)![0]
+  await workspace.browser('/partners/sign-in', { email: partner.email })
+  const page = await open(await linkFor(partner.email), await browser.newContext())
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Payout method' }).click()
+  backend.clock.advance(2 * 3_600_000)
+  await page.getByLabel('How would you like to be paid?').fill('Cash, on Fridays')
+  await page.locator('#pay').getByRole('button', { name: 'Save' }).click()
+  await page.getByText(`Enter the code that we’ve sent to ${partner.email}.`).waitFor()
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()')
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.locator('#own-code').fill(await codeOf())
+  await page.getByRole('button', { name: 'Confirm it’s you' }).click()
+  await page.getByText('Saved.').waitFor()
   expect(problems).toEqual([])
 })
 
@@ -132,6 +186,7 @@ test('an invitation is only looked at when it is opened, and accepted by a press
   expect(await status()).toBe('approved')
   const again = await open(link)
   await again.getByText('Ask the program for a new one').waitFor()
+  await again.getByRole('button', { name: 'Email me a sign-in link' }).waitFor()
   expect(problems).toEqual([])
 })
 
@@ -140,7 +195,7 @@ test('the pages speak the language of the browser, or that of the link', async (
   const asking = await open(`/partners/?program=${program.program.id}&lang=de`)
   await asking.getByLabel('Ihre E-Mail-Adresse').fill(partner.email)
   await asking.getByRole('button', { name: 'Link zusenden' }).click()
-  await asking.getByText('ist eine E-Mail mit einem Link unterwegs').waitFor()
+  await asking.getByText('haben wir einen Link und einen sechsstelligen Code gesendet').waitFor()
   const context = await browser.newContext({ locale: 'ar' })
   const page = await open((await linkFor(partner.email)).replace(/&lang=\w+/, ''), context)
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')

@@ -53,6 +53,15 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
     reason: 'a workspace looks for its test workspace, or for its live one, to copy settings',
   },
   {
+    text: /^select w\.id from workspaces w where w\.mode = 'live' and exists \(select from partners p /,
+    reason:
+      'a job looks where the address of somebody who signs in is a partner’s, then acts in each',
+  },
+  {
+    text: /^with t as \( update partner_tokens set attempts = attempts \+ 1 where email = /,
+    reason: 'somebody who enters a code has said an address, and no workspace',
+  },
+  {
     text: /^select id, plan from workspaces where id in \(/,
     reason: 'a job looks for the workspaces that have work for it, then acts in each',
   },

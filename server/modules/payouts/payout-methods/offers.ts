@@ -6,9 +6,19 @@ import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
 import type { CreditTerms } from './resolve-method.ts'
 
-/** Checks that the session was opened through the partner's current address. */
+/** So long after a sign-in may a partner who stays signed in change where money goes. */
+const RECENT_MS = 60 * 60_000
+
+/**
+ * Checks that the session was opened through the partner's current address, and lately if it is one of 30 days.
+ * @throws ApiError `forbidden`; `details.reason` is `sign_in_again` for who has to enter a code first
+ */
 export async function requireProven(ctx: PartnerCtx): Promise<void> {
-  const { tx, scope, partnerId, email } = ctx
+  const { deps, tx, scope, partnerId, email, signedInAt, isRemembered } = ctx
+  if (isRemembered && deps.clock.now() > signedInAt.getTime() + RECENT_MS) {
+    const details = { reason: 'sign_in_again' }
+    throw new ApiError('forbidden', message('session.sign-in-again'), { details })
+  }
   const partner = await tx.first(scope, partners, [eq(partners.id, partnerId)])
   if (partner?.emailVerifiedAt && partner.email === email) return
   throw new ApiError('forbidden', message('session.email-changed'))

@@ -18,7 +18,7 @@ import { recordAction } from '../../platform/audit/record-action.ts'
 import { exportRows, type Part } from './export-rows.ts'
 import { findPerson, idsOf, type Person } from './find-person.ts'
 
-const TOKEN = ['tokenHash']
+const TOKEN = ['tokenHash', 'codeHash']
 
 /**
  * Exports everything about a partner as NDJSON, a row a line; `record` says what it is.

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { getPortalOrigin } from '../../../core/portal-origin.ts'
@@ -25,12 +26,24 @@ export interface NewToken {
   invitedById?: string | null
   /** An owner hands the link over: it proves no address. */
   handedOver?: boolean
+  /** Six digits that may be entered in place of the token. */
+  code?: string
+}
+
+/** Makes a code of six digits. */
+export function makeCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** Hashes a code with each key of the server, the present one first: six digits alone could be guessed. */
+export function hashCode({ secrets }: Deps, code: string, tokenId: string): readonly string[] {
+  return secrets.fingerprints(`${tokenId} ${code}`, 'partner-code')
 }
 
 /** Creates a token for a partner. The secret is returned this once and stored as its hash. */
 export async function writeToken(
   ctx: TxCtx,
-  { purpose, partner, programId, lifeMs, invitedById = null, handedOver = false }: NewToken,
+  { purpose, partner, programId, lifeMs, code, invitedById = null, handedOver = false }: NewToken,
 ): Promise<{ id: string; token: string; expiresAt: Date }> {
   const { deps, tx, scope } = ctx
   const now = deps.clock.now()
@@ -46,6 +59,7 @@ export async function writeToken(
     email: partner.email ?? '',
     invitedById,
     handedOver,
+    codeHash: code === undefined ? null : hashCode(deps, code, id)[0]!,
     expiresAt,
     createdAt: new Date(now),
   })

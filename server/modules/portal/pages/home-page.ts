@@ -21,6 +21,8 @@ export interface HomePage {
   files: PortalFiles
   /** The program whose page or mail led here. */
   landing: LandingPage | null
+  /** The browser has sent a session, valid or not. */
+  isSignedIn: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ export interface HomePage {
  * the script shows one: nothing happens before a button is pressed, because mail programs open links to
  * look at them and each works once. The secret stands behind #, which no server sees.
  */
-export function homePage({ page, locale, files, landing }: HomePage): Response {
+export function homePage({ page, locale, files, landing, isSignedIn }: HomePage): Response {
   const t = translator(locale)
   const title = page === 'invite' ? message('page.invitation.title') : message('portal.title')
   const name = landing ? ` · ${landing.name}` : ''
@@ -40,7 +42,7 @@ export function homePage({ page, locale, files, landing }: HomePage): Response {
     title: `${format(title, locale)}${name}`,
     actions: `<button class="button" id="open-account" hidden>${t(message('page.account.payout-method'))}</button><button class="button" id="leave" hidden>${t(message('page.account.sign-out'))}</button>`,
     words: wordsOf(locale),
-    body: `<main data-page="${page}" data-program="${landing?.programId ?? ''}">${sectionsOf(landing, t)}${accountDialog(t)}<p id="said" role="status"></p></main>`,
+    body: `<main data-page="${page}" data-program="${landing?.programId ?? ''}" data-signed-in="${isSignedIn}">${sectionsOf(landing, t)}${accountDialog(t)}${confirmDialog(t)}<p id="said" role="status"></p></main>`,
   })
 }
 
@@ -48,10 +50,6 @@ function sectionsOf(landing: LandingPage | null, t: Translate): string {
   return [
     signInSection(landing, t),
     inviteSection(landing, t),
-    section(
-      'lost',
-      `<h1>${t(message('page.sign-in.incomplete'))}</h1><p>${t(message('portal.find-mail'))}</p>`,
-    ),
     '<section id="home" hidden><nav id="programs" hidden></nav><div id="stage"></div></section>',
     section('said-part', ''),
     '<section id="waiting" class="skeleton" aria-busy="true"></section>',
@@ -75,8 +73,22 @@ function signInSection(landing: LandingPage | null, t: Translate): string {
     section(
       'ask-part',
       `<h1>${signIn}</h1><form id="ask"><label for="email">${t(message('page.sign-in.email'))}</label><input id="email" class="field" type="email" dir="ltr" required maxlength="254" autocomplete="email"><button class="button primary">${t(message('page.sign-in.send'))}</button></form>${apply}`,
+    ) +
+    section(
+      'code-part',
+      `<h1>${t(message('page.sign-in.check-email'))}</h1><p>${t(message('page.sign-in.sent'))}</p><form id="by-code">${codeField('code', t)}<div class="buttons"><button class="button primary">${signIn}</button><button class="button" type="button" id="other-email">${t(message('page.sign-in.other-email'))}</button></div></form>`,
     )
   )
+}
+
+function codeField(id: string, t: Translate): string {
+  return `<div><label for="${id}">${t(message('page.sign-in.code'))}</label><input id="${id}" class="field code" dir="ltr" required inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" maxlength="6"></div>`
+}
+
+/** Renders what a partner who stays signed in is asked before the payout method changes. */
+function confirmDialog(t: Translate): string {
+  const title = t(message('page.sign-in.confirm'))
+  return `<dialog id="confirm" aria-labelledby="confirm-title"><form id="confirm-code"><h2 id="confirm-title">${title}</h2><p id="confirm-text"></p>${codeField('own-code', t)}<div class="buttons"><button class="button primary">${title}</button><button class="button" type="button" id="close-confirm">${t(message('portal.close'))}</button></div><p id="confirm-said" role="status"></p></form></dialog>`
 }
 
 function inviteSection(landing: LandingPage | null, t: Translate): string {
@@ -108,7 +120,7 @@ function wordsOf(locale: Locale): Record<string, unknown> {
   const t: Translate = (text) => format(text, locale)
   return {
     declined: t(message('page.invitation.declined')),
-    sent: t(message('page.sign-in.sent')),
+    confirmText: t(message('page.sign-in.confirm-text', { email: '{email}' })),
     unsent: t(message('page.sign-in.not-sent')),
     left: t(message('page.account.signed-out')),
     unset: t(message('page.account.no-payout-method')),

@@ -11,7 +11,7 @@ export function missingPage({ locale, files }: { locale: Locale; files: PortalFi
     landing: null,
     path: '/partners/',
     title: format(message('portal.no-page'), locale),
-    body: `<main><section class="card"><h1>${t(message('portal.no-page'))}</h1><p>${t(message('portal.no-page-text'))}</p></section></main>`,
+    body: `<main><section class="card"><h1>${t(message('portal.no-page'))}</h1><p>${t(message('portal.no-page-text'))}</p><a class="button primary" href="/partners/">${t(message('page.sign-in.title'))}</a></section></main>`,
     status: 404,
   })
 }

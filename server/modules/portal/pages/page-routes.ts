@@ -1,6 +1,7 @@
 import { Elysia } from 'elysia'
 import type { Deps } from '../../../deps.ts'
 import { readPortalFiles } from '../../../http/portal-assets.ts'
+import { readPartnerTokens } from '../../../core/partner-cookie.ts'
 import { getPortalHost, toHost } from '../../../core/portal-origin.ts'
 import { pageLocale } from '../../../locales/locale.ts'
 import type { PortalFiles } from './document.ts'
@@ -27,7 +28,9 @@ export function partnerPageRoutes(deps: Deps) {
   const home = async (request: Request, page: Page) => {
     const found = await namedInQuery(deps, request)
     const locale = pageLocale(request)
-    return homePage({ page, locale, files: built(), landing: found?.landing ?? null })
+    const isSignedIn = readPartnerTokens(deps.config, request.headers).length > 0
+    const landing = found?.landing ?? null
+    return homePage({ page, locale, files: built(), landing, isSignedIn })
   }
   const landing = async (request: Request, name: Omit<ProgramName, 'host'>) => {
     const locale = pageLocale(request)

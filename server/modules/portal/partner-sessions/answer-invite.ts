@@ -3,7 +3,6 @@ import type { TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { findPartnerToken, type TokenRecord } from '../../../db/find-token.ts'
 import { enrollments } from '../../../db/schema/programs.ts'
-import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
 import { step, type EnrollmentStatus } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
@@ -12,15 +11,13 @@ import { tokenKey } from '../../../core/tokens.ts'
 import { writeStatus } from '../../program/enrollments/write-status.ts'
 import { statusOf } from '../../program/partners/present.ts'
 import { loadEnrolled } from '../../program/partners/queries.ts'
-import { contextOf, startSession, useToken } from './open-session.ts'
+import { contextOf, startSession, useToken, type Wishes } from './open-session.ts'
 import type { InviteAnswer } from './schema.ts'
 
 interface Answer {
   token: string
   action: 'accept' | 'decline'
-  /** Language of the page with the answer. */
-  language: string | null
-  origin: RequestOrigin
+  wishes: Wishes
 }
 
 /**
@@ -30,17 +27,17 @@ interface Answer {
  */
 export async function answerInvite(
   deps: Deps,
-  { token, action, language, origin }: Answer,
+  { token, action, wishes }: Answer,
 ): Promise<InviteAnswer> {
   const found = await findPartnerToken(deps.db, tokenKey(token))
   if (found?.purpose !== 'invite' || found.programId === null) throw noLongerValid()
   const { partnerId, programId } = found
-  const ctx = await contextOf(deps, found, origin)
+  const ctx = await contextOf(deps, found, wishes.origin)
   const answer = await inTransaction(ctx, async (ctx) => {
     if (!(await useToken(ctx, found))) throw noLongerValid()
     const status = await decide(ctx, { found, action })
     const accepted = action === 'accept'
-    const session = accepted ? await startSession(ctx, { ...found, language }) : null
+    const session = accepted ? await startSession(ctx, found, wishes) : null
     return { programId, partnerId, status, session }
   })
   await deps.directory.changed()

@@ -1,31 +1,55 @@
 import { eq, isNull } from 'drizzle-orm'
 import { createCtx, type Ctx, type TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
-import { findPartnerToken, type TokenRecord } from '../../../db/find-token.ts'
+import { findPartnerToken, tryCodes, type TokenRecord } from '../../../db/find-token.ts'
 import { partnerTokens } from '../../../db/schema/sessions.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import type { RequestOrigin } from '../../../db/scope.ts'
 import type { Deps } from '../../../deps.ts'
+import { parseEmail } from '../../../domain/email.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
+import { REMEMBERED_MS } from '../../../core/partner-cookie.ts'
+import { sameText } from '../../../core/secrets.ts'
 import { tokenKey } from '../../../core/tokens.ts'
 import { writePerson } from '../../program/partners/save-partner.ts'
 import type { PartnerSession } from './schema.ts'
-import { DAY_MS, writeToken } from '../../platform/sessions/write-token.ts'
+import { DAY_MS, hashCode, writeToken } from '../../platform/sessions/write-token.ts'
 
-/** Exchanges the secret of a sign-in link, once, for a session of 24 hours. */
+/** What signs a partner in: the secret of a link, or the code beside it with the address that it was sent to. */
+export type Proof = { token: string } | { email: string; code: string }
+
+/** What a page asks of the session that it opens. */
+export interface Wishes {
+  language: string | null
+  origin: RequestOrigin
+  /** For 30 days instead of one. */
+  isRemembered: boolean
+}
+
+/** Exchanges the secret of a sign-in link, or its code, for a session, once. */
 export async function openSession(
   deps: Deps,
-  token: string,
-  { language, origin }: { language: string | null; origin: RequestOrigin },
+  proof: Proof,
+  wishes: Wishes,
 ): Promise<PartnerSession> {
-  const found = await findPartnerToken(deps.db, tokenKey(token))
-  if (found?.purpose !== 'sign_in') throw noLongerValid()
-  const ctx = await contextOf(deps, found, origin)
+  const found = await findProven(deps, proof)
+  if (found?.purpose !== 'sign_in') throw 'code' in proof ? wrongCode() : noLongerValid()
+  const ctx = await contextOf(deps, found, wishes.origin)
   return inTransaction(ctx, async (ctx) => {
     if (!(await useToken(ctx, found))) throw noLongerValid()
-    return startSession(ctx, { ...found, language })
+    return startSession(ctx, found, wishes)
   })
+}
+
+async function findProven(deps: Deps, proof: Proof): Promise<TokenRecord | null> {
+  const { db, clock } = deps
+  if ('token' in proof) return findPartnerToken(db, tokenKey(proof.token))
+  const email = parseEmail(proof.email)
+  const sent = await tryCodes(db, { email, now: new Date(clock.now()) })
+  const isMeant = ({ id, codeHash }: (typeof sent)[number]) =>
+    hashCode(deps, proof.code, id).some((hash) => sameText(hash, codeHash))
+  return sent.find(isMeant) ?? null
 }
 
 /** Creates the context of a token's partner. */
@@ -55,7 +79,8 @@ export async function useToken(ctx: TxCtx, found: TokenRecord): Promise<boolean>
  */
 export async function startSession(
   ctx: TxCtx,
-  { partnerId, programId, email, handedOver, language }: TokenRecord & { language: string | null },
+  { partnerId, programId, email, handedOver }: TokenRecord,
+  { language, isRemembered }: Wishes,
 ): Promise<PartnerSession> {
   const { deps, tx, scope } = ctx
   const same = [eq(partners.id, partnerId), eq(partners.email, email)]
@@ -68,8 +93,13 @@ export async function startSession(
     await writePerson(ctx, { id: partner.id, set: { emailVerifiedAt, locale } })
   }
   const purpose = 'session'
-  const session = await writeToken(ctx, { purpose, partner, programId, lifeMs: DAY_MS })
+  const lifeMs = isRemembered ? REMEMBERED_MS : DAY_MS
+  const session = await writeToken(ctx, { purpose, partner, programId, lifeMs })
   return { token: session.token, expiresAt: session.expiresAt.toISOString(), partnerId, programId }
+}
+
+function wrongCode(): ApiError {
+  return new ApiError('unauthorized', message('session.code-wrong'))
 }
 
 function noLongerValid(): ApiError {

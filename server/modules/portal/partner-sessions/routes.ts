@@ -1,4 +1,5 @@
 import { t } from 'elysia'
+import { invalid } from '../../../domain/errors.ts'
 import { byPage, byPartner, bySecret } from '../../../http/operations/callers.ts'
 import type { Incoming } from '../../../http/operations/incoming.ts'
 import { operation, resource } from '../../../http/operations/operation.ts'
@@ -8,15 +9,20 @@ import { EmbedToken } from '../embed/token-schema.ts'
 import { answerInvite } from './answer-invite.ts'
 import { answerSignIn } from './answer-sign-in.ts'
 import { getSignedIn } from './get-signed-in.ts'
+import { listAccounts } from './list-accounts.ts'
 import { openDashboard } from './open-dashboard.ts'
-import { openSession } from './open-session.ts'
+import { openSession, type Proof, type Wishes } from './open-session.ts'
 import { readInvite } from './read-invite.ts'
+import { rememberSession } from './remember-session.ts'
 import { removeSession } from './remove-session.ts'
 import {
   DashboardBody,
   InviteAnswer,
+  InviteBody,
+  PartnerAccounts,
   PartnerSession,
   Sent,
+  SessionBody,
   ShownInvite,
   SignedInPartner,
   SignedInPatch,
@@ -34,7 +40,7 @@ export const partnerSessions = resource('partner-sessions', [
     'POST',
     ({ deps }, { body, incoming }) => {
       incoming.admitMail()
-      return answerSignIn(deps, incoming.headers, body)
+      return answerSignIn(deps, incoming.request, body)
     },
     {
       ...byPage,
@@ -49,15 +55,20 @@ export const partnerSessions = resource('partner-sessions', [
   ),
   operation(
     'POST',
-    ({ deps }, { body, incoming }) => openSession(deps, body.token, describePage(incoming)),
+    async ({ deps }, { body, incoming }) => {
+      const opening = openSession(deps, readProof(body), describePage(incoming, body))
+      const session = await incoming.countStrangers(opening)
+      return body.remember ? rememberSession(deps, incoming, session) : session
+    },
     {
-      ...byToken,
+      ...bySecret,
+      body: SessionBody,
       path: '/partners/session',
       answer: PartnerSession,
       id: 'openPartnerSession',
       summary: 'Create partner session',
       description:
-        'Signs a partner in with the token from the email. Returns a session token that is valid for 24 hours. A link works once.',
+        'Signs a partner in with the token or the code from the email. Returns a session token that is valid for 24 hours, or sets a cookie. An email works once, and a code expires after five wrong attempts.',
     },
   ),
   operation(
@@ -76,10 +87,16 @@ export const partnerSessions = resource('partner-sessions', [
   ),
   operation(
     'POST',
-    ({ deps }, { body, incoming }) =>
-      answerInvite(deps, { ...body, action: 'accept', ...describePage(incoming) }),
+    async ({ deps }, { body, incoming }) => {
+      const { token } = body
+      const wishes = describePage(incoming, body)
+      const answer = await answerInvite(deps, { token, action: 'accept', wishes })
+      if (!body.remember || !answer.session) return answer
+      return { ...answer, session: await rememberSession(deps, incoming, answer.session) }
+    },
     {
-      ...byToken,
+      ...bySecret,
+      body: InviteBody,
       ...gone,
       path: '/partners/invites/accept',
       answer: InviteAnswer,
@@ -91,8 +108,8 @@ export const partnerSessions = resource('partner-sessions', [
   ),
   operation(
     'POST',
-    ({ deps }, { body, incoming }) =>
-      answerInvite(deps, { ...body, action: 'decline', ...describePage(incoming) }),
+    ({ deps }, { body: { token }, incoming }) =>
+      answerInvite(deps, { token, action: 'decline', wishes: describePage(incoming, {}) }),
     {
       ...byToken,
       ...gone,
@@ -132,17 +149,36 @@ export const partnerSessions = resource('partner-sessions', [
     summary: 'Create dashboard token',
     description: 'Creates an embed token for the dashboard of one of the partner’s programs.',
   }),
-  operation('DELETE', (ctx) => removeSession(ctx), {
+  operation('GET', (ctx, { incoming }) => listAccounts(ctx, incoming.request), {
+    ...byPartner,
+    path: '/partners/accounts',
+    answer: PartnerAccounts,
+    id: 'listPartnerAccounts',
+    summary: 'List partner accounts',
+    description:
+      'Lists the partners that this browser is signed in as, with their programs: one for each workspace. With a bearer token, this is one partner.',
+  }),
+  operation('DELETE', (ctx, { incoming }) => removeSession(ctx, incoming), {
     ...byPartner,
     path: '/partners/session',
     answer: t.Object({ signedOut: t.Boolean() }),
     id: 'closePartnerSession',
     summary: 'Delete partner session',
-    description: 'Signs the partner out.',
+    description: 'Signs the partner out. With the cookie, all of its sessions end.',
   }),
 ])
 
-/** Notes of the page that answers by a token. */
-function describePage({ headers, origin }: Incoming) {
-  return { language: requestLanguage(headers), origin }
+/** Reads what proves who signs in. */
+function readProof({ token, email, code }: SessionBody): Proof {
+  if (token !== undefined) return { token }
+  if (email !== undefined && code !== undefined) return { email, code }
+  throw invalid('token', 'Send token, or email and code.')
+}
+
+/** Notes of the page that answers an email. */
+function describePage(
+  { headers, origin }: Incoming,
+  { remember = false }: { remember?: boolean | undefined },
+): Wishes {
+  return { language: requestLanguage(headers), origin, isRemembered: remember }
 }

@@ -27,10 +27,46 @@ export const TokenBody = t.Object({
   }),
 })
 
+/** Of a page on the server's own host. */
+const remember = t.Optional(
+  t.Boolean({
+    description:
+      'Whether the partner stays signed in for 30 days, with a cookie that only the partner portal can use. By default, the session lasts 24 hours.',
+  }),
+)
+
+export const SessionBody = t.Object({
+  token: t.Optional(
+    t.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'The token from the link in the email.',
+    }),
+  ),
+  email: t.Optional(Email),
+  code: t.Optional(
+    t.String({
+      pattern: '^[0-9]{6}$',
+      maxLength: 6,
+      description: 'The six-digit code from the email, instead of the token. Requires `email`.',
+    }),
+  ),
+  remember,
+})
+export type SessionBody = Static<typeof SessionBody>
+
+export const InviteBody = t.Object({ ...TokenBody.properties, remember })
+export type InviteBody = Static<typeof InviteBody>
+
 export const PartnerSession = t.Object({
-  token: t.String({ description: 'The session token (`svc_ps_…`). Send it as a bearer token.' }),
+  token: t.Nullable(
+    t.String({
+      description:
+        'The session token (`svc_ps_…`), or null if the cookie contains it. Send it as a bearer token.',
+    }),
+  ),
   expiresAt: t.String({
-    description: 'When the session expires, 24 hours from now, in ISO 8601 format.',
+    description: 'When the session expires, in ISO 8601 format: in 24 hours, or in 30 days.',
   }),
   partnerId: t.String(),
   programId: t.Nullable(t.String()),
@@ -97,3 +133,23 @@ export const InviteAnswer = t.Object({
   session: t.Nullable(PartnerSession),
 })
 export type InviteAnswer = Static<typeof InviteAnswer>
+
+export const PartnerAccounts = t.Object({
+  accounts: t.Array(
+    t.Object({
+      partnerId: t.String({
+        description: 'The ID of the partner. Send it in the `Svc-Partner` header to act as them.',
+      }),
+      programs: t.Array(
+        t.Object({
+          programId: t.String(),
+          programName: t.String(),
+          logo: t.Nullable(t.String()),
+          status: oneOf(ENROLLMENT_STATUSES),
+        }),
+      ),
+    }),
+    { description: 'One account for each workspace, starting with the last sign-in.' },
+  ),
+})
+export type PartnerAccounts = Static<typeof PartnerAccounts>

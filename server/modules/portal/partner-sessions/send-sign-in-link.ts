@@ -1,11 +1,14 @@
 import { eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { createCtx, type Ctx, type TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
+import { findPartnerWorkspaces } from '../../../db/find-token.ts'
 import { enrollments, partners } from '../../../db/schema/programs.ts'
+import { allows } from '../../../domain/plan.ts'
 import type { TaskPayloads } from '../../../domain/tasks.ts'
 import { admitStrangerMail } from '../../platform/mails/admit-stranger-mail.ts'
 import { writeMail } from '../../platform/mails/write-mail.ts'
 import {
+  makeCode,
   MINUTE_MS,
   pauseBeforeMail,
   secretLink,
@@ -15,11 +18,32 @@ import type { PartnerRow } from '../../program/partners/present.ts'
 
 const MINUTES = 15
 
-/** Sends a link that signs in the partner with that address, if there is one in a program. */
+/**
+ * Sends a link and a code that sign in the partner with that address, if there is one in a program: in each workspace
+ * where nobody has said which. One email for each, so that no workspace's email opens another.
+ */
 export async function sendSignInLink(
   ctx: Ctx,
-  { email, programId, language: asked }: TaskPayloads['send-sign-in-link'],
+  { email, programId, isAnywhere = false, language }: TaskPayloads['send-sign-in-link'],
 ): Promise<void> {
+  const asked = { email, programId, language }
+  if (!isAnywhere) return sendWithin(ctx, asked)
+  const { deps, scope } = ctx
+  for (const workspaceId of await findPartnerWorkspaces(deps.db, email)) {
+    const workspace = await deps.directory.workspaceById(workspaceId)
+    if (!workspace || !allows(workspace.plan, 'partnerProgram')) continue
+    const { id, plan } = workspace
+    await sendWithin(createCtx(deps, { ...scope, workspaceId: id, plan }), asked)
+  }
+}
+
+interface Asked {
+  email: string
+  programId: string | null
+  language: string | null
+}
+
+async function sendWithin(ctx: Ctx, { email, programId, language: asked }: Asked): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { tx, scope } = ctx
     const where = [eq(partners.email, email), isNull(partners.mergedIntoId)]
@@ -66,11 +90,13 @@ export async function sendLink(
   if (!(await admitStrangerMail(ctx, { template: 'sign-in-link', to: email }))) return false
   const lifeMs = MINUTES * MINUTE_MS
   const language = partner.locale ?? asked
+  const code = makeCode()
   const { id, token } = await writeToken(ctx, {
     purpose: 'sign_in',
     partner,
     programId,
     lifeMs,
+    code,
   })
   await writeMail(ctx, {
     key: `sign-in-link:${id}`,
@@ -82,6 +108,7 @@ export async function sendLink(
     data: {
       url: secretLink(ctx.deps, 'sign-in', { token, programId, language }),
       minutes: MINUTES,
+      code,
     },
   })
   return true
