@@ -7,6 +7,6 @@ export function lengthsOf(t: Translate) {
     '30d': t('Last 30 days'),
     '90d': t('Last 90 days'),
     '1y': t('Last 12 months'),
-    all: t('Since the beginning'),
+    all: t('All time'),
   }
 }

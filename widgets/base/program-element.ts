@@ -116,10 +116,10 @@ export abstract class ProgramElement extends SvcElement {
   /** Returns a sentence about what went wrong, for visitors to read. */
   protected troubleSentence(
     { trouble, message }: AskError,
-    broken = this.t('This could not be loaded.'),
+    broken = this.t('Couldn’t load this section.'),
   ): string {
     return trouble === 'offline'
-      ? this.t('You are offline. Please try again when you are back.')
+      ? this.t('You’re offline. Check your connection and try again.')
       : message || broken
   }
 

@@ -99,7 +99,7 @@ test('elements that meet the end of a session at once ask for one token', async 
   const payouts = part<SvcPayouts>(element, 'svc-payouts')
   commissions.status = 'duplicate'
   button(payouts, 'Change').click()
-  await until(() => textOf(commissions).includes('No commission has this status.'))
+  await until(() => textOf(commissions).includes('No commissions have this status.'))
   await until(() => textOf(payouts).includes('We sent a link'))
   expect(asked).to.equal(1)
 })

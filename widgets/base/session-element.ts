@@ -224,11 +224,11 @@ export abstract class SessionElement<Data> extends SvcElement {
 
   #renderTrouble({ trouble, message, retryMs }: SessionError): TemplateResult {
     const sentences = {
-      expired: this.t('Your session has ended. Please reload the page.'),
-      offline: this.t('You are offline. This will load when you are back.'),
+      expired: this.t('Your session has expired. Reload the page.'),
+      offline: this.t('You’re offline. This loads when you’re back online.'),
       refused: message,
-      broken: this.t('This could not be loaded.'),
-      soon: this.t('This could not be loaded. Trying again soon.'),
+      broken: this.t('Couldn’t load this section.'),
+      soon: this.t('Couldn’t load this section. Retrying…'),
     }
     // The button stays while it tries again, and with it the focus.
     return html`<div class="trouble" part="error" role="alert" aria-busy=${this.loading}>

@@ -8,6 +8,7 @@ import {
   negotiateLocale,
   textIn,
 } from './language.ts'
+import type { Translate } from './terms.ts'
 
 /** Attributes of the page that change its language. */
 const LOCALE_ATTRIBUTES = { subtree: true, attributeFilter: ['lang', 'dir'] }
@@ -127,9 +128,8 @@ export abstract class SvcElement extends LitElement {
   protected handleRenderError(): void {}
 
   /** Translates an English text to the element's locale; `{name}` takes a value. */
-  protected t(english: string, values: Readonly<Record<string, string | number>> = {}): string {
-    return fill(textIn(this.language, english), values)
-  }
+  protected readonly t: Translate = (english, values = {}) =>
+    fill(textIn(this.language, english), values)
 
   /** Tells the page; the event leaves every shadow tree. Answers whether nobody prevented the default. */
   protected emit<Name extends keyof SvcEvents>(name: Name, detail: SvcEvents[Name]): boolean {

@@ -48,7 +48,7 @@ export function rewardTexts(
       ? money(language, amount ?? 0, currency, whole)
       : percent(language, rateBps ?? 0)
   if (time === null) return [sum, whatFor(t, reward)]
-  const howLong = time ? t('for {time}', { time: months(language, time) }) : t('only the first')
+  const howLong = time ? t('for {time}', { time: months(language, time) }) : t('first time only')
   return [sum, `${whatFor(t, reward)} · ${howLong}`]
 }
 
@@ -57,5 +57,7 @@ function whatFor(t: Translate, { event, type }: Reward): string {
   if (event === 'sale') return share ? t('of every sale') : t('per sale')
   if (event === 'lead') return t('per lead')
   if (event === 'click') return t('per click')
-  return share ? t('of what partners you refer earn') : t('per commission of partners you refer')
+  return share
+    ? t('of the earnings of partners you refer')
+    : t('per commission earned by partners you refer')
 }

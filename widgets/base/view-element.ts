@@ -97,7 +97,7 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
     return html`<p class="small quiet">
       ${
         scopes.includes('invitation.accept')
-          ? this.t('Accept the invitation to change anything here.')
+          ? this.t('Accept the invitation to make changes here.')
           : this.t('Accept the invitation in your email to make changes here.')
       }
     </p>`
@@ -119,7 +119,7 @@ export abstract class ViewElement<More = undefined> extends SessionElement<Known
       this.statusText =
         message ||
         (ended
-          ? this.t('Your session has ended. Please reload the page.')
+          ? this.t('Your session has expired. Reload the page.')
           : this.t('Something went wrong. Try again.'))
       this.wrong = field
     }

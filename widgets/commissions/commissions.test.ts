@@ -113,7 +113,7 @@ test('shows only those of a status, chosen or given', async () => {
   await until(() => all('In holding period'))
   choose(element, 'duplicate')
   await until(() => rowsOf(element).length === 0)
-  expect(textOf(element)).to.contain('No commission has this status.')
+  expect(textOf(element)).to.contain('No commissions have this status.')
   choose(element, '')
   await until(() => rowsOf(element).length === 20)
 })
@@ -214,7 +214,7 @@ promisesOfSession<SvcCommissions>({
     },
     async 'when none has the status that was chosen'({ element }) {
       choose(element, 'duplicate')
-      await until(() => textOf(element).includes('No commission has this status.'))
+      await until(() => textOf(element).includes('No commissions have this status.'))
     },
     async 'with those that were paid'({ element }) {
       choose(element, 'paid')

@@ -78,11 +78,13 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
               ? html`<p class="empty" part="empty">
                   ${
                     this.#words || this.#period
-                      ? this.t('No commission fits.')
-                      : this.t('No commission has this status.')
+                      ? this.t('No commissions match these filters.')
+                      : this.t('No commissions have this status.')
                   }
                 </p>`
-              : this.renderEmpty(this.t('No commissions yet. Share your link to earn the first.'))
+              : this.renderEmpty(
+                  this.t('No commissions yet. Share your link to earn your first commission.'),
+                )
         }
       </div>
     </div>`
@@ -131,8 +133,13 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
       this.#period = PERIODS[(target as HTMLSelectElement).selectedIndex - 1]
       void this.refresh()
     }
-    return html`<select class="field" part="field" aria-label=${this.t('Time')} @change=${choose}>
-      <option>${this.t('Since the beginning')}</option>
+    return html`<select
+      class="field"
+      part="field"
+      aria-label=${this.t('Time range')}
+      @change=${choose}
+    >
+      <option>${this.t('All time')}</option>
       ${PERIODS.map(
         (period) =>
           html`<option ?selected=${period === this.#period}>
@@ -150,7 +157,7 @@ export class SvcCommissions extends ListElement<EmbedCommission> {
   readonly #export = () =>
     this.act(async (session) => {
       saveFile(await session.download(`/commissions/export?${this.#query()}`), 'commissions.csv')
-      return this.t('File saved.')
+      return this.t('File downloaded.')
     })
 
   #renderStatus(): TemplateResult {

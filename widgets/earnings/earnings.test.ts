@@ -54,7 +54,7 @@ test('says that it is paid in credit', async () => {
 test('says from which sum on it is paid while that is not reached', async () => {
   const { element } = await open({ partner: 'yen' })
   expect(textOf(part(element, '[part=note]'))).to.match(
-    /^¥1,000 becomes payable on .+; payouts from ¥5,000\./,
+    /^¥1,000 becomes payable on .+\. The minimum payout is ¥5,000\./,
   )
 })
 
@@ -62,7 +62,7 @@ test('shows a partner without earnings nothing in the program’s currency, and 
   const { element } = await open({ partner: 'empty' })
   expect(sumsOf(element)['Payable']).to.equal('$0.00')
   expect(textOf(part(element, '[part=note]'))).to.equal(
-    'Nothing earned yet. Share your link to begin.',
+    'No earnings yet. Share your link to start earning.',
   )
 })
 

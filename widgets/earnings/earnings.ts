@@ -59,7 +59,7 @@ export class SvcEarnings extends ViewElement {
                   ${this.#credit(payoutMethod)}</span
                 >`
             : html`<slot name="empty"
-                >${this.t('Nothing earned yet. Share your link to begin.')}</slot
+                >${this.t('No earnings yet. Share your link to start earning.')}</slot
               >`
         }
       </div>
@@ -90,17 +90,11 @@ export class SvcEarnings extends ViewElement {
       last,
       minimum: this.money(minPayout, currency, whole),
     }
-    if (minPayout === 0) {
-      return first === last
+    const when =
+      first === last
         ? this.t('{amount} becomes payable on {first}.', values)
         : this.t('{amount} becomes payable between {first} and {last}.', values)
-    }
-    return first === last
-      ? this.t('{amount} becomes payable on {first}; payouts from {minimum}.', values)
-      : this.t(
-          '{amount} becomes payable between {first} and {last}; payouts from {minimum}.',
-          values,
-        )
+    return minPayout > 0 ? `${when} ${this.t('The minimum payout is {minimum}.', values)}` : when
   }
 
   /** Renders the balance; without one as a placeholder of the same size. */
@@ -127,7 +121,7 @@ export class SvcEarnings extends ViewElement {
   #next({ nextPayoutAt, deactivatedAt }: EmbedView['program'], isLed: boolean): string {
     if (deactivatedAt) return this.t('The program has ended.')
     if (nextPayoutAt) return this.t('Next payout: {date}.', { date: this.day(nextPayoutAt) })
-    return isLed ? '' : this.t('The program decides when it pays out.')
+    return isLed ? '' : this.t('The program sets its own payout schedule.')
   }
 
   /** Says what a partner gets instead of money. */
@@ -140,7 +134,7 @@ export class SvcEarnings extends ViewElement {
   #missing({ minPayout, currency }: EmbedView['program'], { payable }: Balance): string {
     const missing = minPayout - payable
     if (missing <= 0) return ''
-    return this.t('{missing} more and you reach the minimum of {minimum}.', {
+    return this.t('Earn {missing} more to reach the minimum payout of {minimum}.', {
       missing: this.money(missing, currency),
       minimum: this.money(minPayout, currency),
     })

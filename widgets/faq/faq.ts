@@ -28,8 +28,8 @@ export class SvcFaq extends ViewElement {
       const { supportEmail } = program
       return this.renderEmpty(
         supportEmail
-          ? this.t('Questions? Write to {address}.', { address: supportEmail })
-          : this.t('No questions yet.'),
+          ? this.t('Questions? Email {address}.', { address: supportEmail })
+          : this.t('No FAQs yet.'),
       )
     }
     return html`<ul part="list">

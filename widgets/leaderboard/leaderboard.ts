@@ -67,7 +67,7 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
   }
 
   #lengths(): Record<string, string> {
-    return lengthsOf((...given) => this.t(...given))
+    return lengthsOf(this.t)
   }
 
   protected override renderView(view: EmbedView, board: EmbedLeaderboard): TemplateResult {
@@ -93,7 +93,7 @@ export class SvcLeaderboard extends ViewElement<EmbedLeaderboard> {
                 </tbody>
               </table>
             </div>`
-        : this.renderEmpty(this.t('No earnings yet. Be the first.'))
+        : this.renderEmpty(this.t('No earnings yet. Be the first to earn.'))
     }
     ${
       this.may('settings.write')

@@ -117,7 +117,7 @@ test('offers no form to a session that may not create links', async () => {
 
 test('says that there is no link yet, and lets one be created', async () => {
   const { element } = await open({ partner: 'linkless' })
-  expect(textOf(element)).to.contain('There is no link yet.')
+  expect(textOf(element)).to.contain('No links yet.')
   button(element, 'Create link')
 })
 

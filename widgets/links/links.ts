@@ -89,7 +89,7 @@ export class SvcLinks extends ListElement<EmbedLink> {
   ): TemplateResult {
     const room = !program.deactivatedAt && links.length < enrollment.maxLinks
     return html`${
-      links.length ? this.renderItems(links) : this.renderEmpty(this.t('There is no link yet.'))
+      links.length ? this.renderItems(links) : this.renderEmpty(this.t('No links yet.'))
     }
     ${
       this.may('links.write')
@@ -127,10 +127,10 @@ export class SvcLinks extends ListElement<EmbedLink> {
 
   #renderForm(url: string, count: number): TemplateResult {
     return html`<details>
-      <summary>${count ? this.t('Another link') : this.t('Create link')}</summary>
+      <summary>${count ? this.t('Create another link') : this.t('Create link')}</summary>
       <form class="stack" part="form" @submit=${this.#create}>
-        ${this.#renderField('url', this.t('Where it leads'), url)}
-        ${this.#renderField('key', this.t('How it ends (optional)'), 'summer')}
+        ${this.#renderField('url', this.t('Destination URL'), url)}
+        ${this.#renderField('key', this.t('Short-link key (optional)'), 'summer')}
         <p>
           <button class="button" part="button" aria-disabled=${this.busy}>
             ${this.t('Create link')}

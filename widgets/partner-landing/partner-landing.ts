@@ -94,7 +94,7 @@ export class SvcPartnerLanding extends ProgramElement {
     if (rewards.length === 0 && !discount) return nothing
     const t = this.t.bind(this)
     return html`<section class="stack" part="rewards">
-      ${rewards.length ? this.#heading(1, this.t('What you earn')) : nothing}
+      ${rewards.length ? this.#heading(1, this.t('Rewards')) : nothing}
       <ul>
         ${rewards.map((reward) => {
           const [amount, what] = rewardTexts(t, this.language, reward, currency)
@@ -193,10 +193,10 @@ export class SvcPartnerLanding extends ProgramElement {
     if (earned === 0 && sales > 0) return nothing
     const sum = money(this.language, earned, currency)
     return html`<section class="stack" part="block">
-      ${this.#heading(1, this.t('What it could be'))}
+      ${this.#heading(1, this.t('Earnings calculator'))}
       <div class="calculator" part="calculator">
         <div>
-          <label for="sales">${this.t('Sales a month')}</label>
+          <label for="sales">${this.t('Sales per month')}</label>
           <strong>${count(this.language, sales)}</strong>
         </div>
         <input
@@ -209,11 +209,11 @@ export class SvcPartnerLanding extends ProgramElement {
           @input=${({ target }: InputEvent) => (this.sales = Number((target as HTMLInputElement).value))}
         />
         <div id="earned">
-          <span class="quiet">${this.t('You earn a month')}</span>
+          <span class="quiet">${this.t('Monthly earnings')}</span>
           <span class="large">${sum}</span>
         </div>
         <p class="small quiet">
-          ${this.t('With sales of {amount} each.', {
+          ${this.t('Based on {amount} per sale.', {
             amount: money(this.language, saleAmount, currency),
           })}
         </p>

@@ -83,13 +83,13 @@ export function check(
 function wrongWith({ type, required }: Control, value: string | undefined, t: Translate) {
   if (!value) {
     if (!required) return ''
-    return type === 'terms' ? t('Please accept the terms.') : t('Please answer this.')
+    return type === 'terms' ? t('Accept the terms to continue.') : t('This field is required.')
   }
   if (type === 'email' && !EMAIL.test(value)) {
-    return t('Write an address such as {example}.', { example: 'ada@example.com' })
+    return t('Enter a valid address, such as {example}.', { example: 'ada@example.com' })
   }
   if (type !== 'url' || (/^https?:/i.test(value) && URL.canParse(value))) return ''
-  return t('Write an address such as {example}.', { example: 'https://example.com' })
+  return t('Enter a valid address, such as {example}.', { example: 'https://example.com' })
 }
 
 /** Builds the body of `POST /partners/apply`, without the program. */

@@ -43,7 +43,7 @@ const STANDINGS = [
   ['pending', 'Your application is under review.'],
   ['rich', 'You are a partner of Harvest Friends.'],
   ['invited', 'You’re invited. Accept with the link in your email.'],
-  ['banned', 'You do not take part in this program any more.'],
+  ['banned', 'You’re no longer part of this program.'],
 ] as const
 
 const textsOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim()
@@ -94,10 +94,10 @@ describe('the form', () => {
   test('says at each field what is missing, and goes to the first', async () => {
     const { element, wire } = await open()
     await submit(element)
-    expect(errorOf(element, 'name')).to.equal('Please answer this.')
-    expect(errorOf(element, 'terms')).to.equal('Please accept the terms.')
+    expect(errorOf(element, 'name')).to.equal('This field is required.')
+    expect(errorOf(element, 'terms')).to.equal('Accept the terms to continue.')
     expect(errorOf(element, 'companyName')).to.equal('')
-    expect(textOf(part(element, '[role=alert]'))).to.equal('Please look at what is marked.')
+    expect(textOf(part(element, '[role=alert]'))).to.equal('Fix the highlighted fields.')
     expect(element.shadowRoot!.activeElement).to.equal(field(element, 'name'))
     expect((await wire.calls()).filter((call) => call.startsWith('POST'))).to.deep.equal([])
   })
@@ -189,7 +189,7 @@ describe('in trouble', () => {
     test(`says that it could not load and tries again (${mode})`, async () => {
       const { element, wire } = await open({ wire: mode })
       await until(() => Boolean(element.renderRoot.querySelector('[role=alert]')))
-      expect(textOf(element)).to.contain('This could not be loaded.')
+      expect(textOf(element)).to.contain('Couldn’t load this section.')
       await wire.set('open')
       part(element, 'button').click()
       await until(() => Boolean(element.renderRoot.querySelector('form')))

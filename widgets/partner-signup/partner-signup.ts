@@ -106,7 +106,7 @@ export class SvcPartnerSignup extends ProgramElement {
       <p class="error" role="alert">
         ${
           Object.keys(issues).length
-            ? this.t('Please look at what is marked.')
+            ? this.t('Fix the highlighted fields.')
             : trouble
               ? this.troubleSentence(trouble, this.t('Something went wrong. Try again.'))
               : nothing

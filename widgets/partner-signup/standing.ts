@@ -22,7 +22,7 @@ export function sentenceOf(
     case 'banned':
     case 'deactivated':
     case 'archived':
-      return t('You do not take part in this program any more.')
+      return t('You’re no longer part of this program.')
     case 'invited':
     case 'declined':
       return ''

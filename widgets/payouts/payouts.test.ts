@@ -115,7 +115,7 @@ test('saves the statement as CSV and as a page to print', async () => {
   expect(csv.name).to.equal('statement.csv')
   expect(csv.text.split('\n').length).to.be.greaterThan(5)
   await until(() => said(element) === 'Statement downloaded.')
-  const page = await saved(() => button(element, 'Printable').click())
+  const page = await saved(() => button(element, 'Printable version').click())
   expect(page.name).to.equal('statement.html')
   expect(page.text).to.match(/^<!doctype html>/i)
 })

@@ -54,9 +54,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
         ${
           items.length
             ? this.renderItems(items)
-            : this.renderEmpty(
-                this.t('No payouts yet. Payable sums appear here when they are sent.'),
-              )
+            : this.renderEmpty(this.t('No payouts yet. Payouts appear here after they’re sent.'))
         }
       </div>
       <div class="bar small" part="statement">
@@ -68,7 +66,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
           </select>
         </label>
         ${this.#renderButton('CSV', () => this.#download('csv'))}
-        ${this.#renderButton(this.t('Printable'), () => this.#download('html'))}
+        ${this.#renderButton(this.t('Printable version'), () => this.#download('html'))}
       </div>
     </div>`
   }
@@ -119,7 +117,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
     if (status === 'completed') return provider === 'credit' ? this.t('Credited') : this.t('Paid')
     if (status === 'failed') return this.t('Failed')
     if (status === 'canceled') return this.t('Canceled')
-    return status === 'sent' ? this.t('In transit') : this.t('In preparation')
+    return status === 'sent' ? this.t('In transit') : this.t('Processing')
   }
 
   readonly #sendLink = () => {
@@ -127,7 +125,7 @@ export class SvcPayouts extends ListElement<EmbedPayout> {
     void this.act(async (session) => {
       const { to } = await session.send<{ to: string }>('POST', '/payout-method/link')
       this.emit('svc-payout-link', { to })
-      return this.t('We sent a link to {address}. Open it to say where you want to be paid.', {
+      return this.t('We sent a link to {address}. Open it to add a payout method.', {
         address: to,
       })
     }, 'method')

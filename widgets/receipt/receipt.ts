@@ -45,18 +45,16 @@ export class SvcReceipt extends ViewElement<Receipt | null> {
   protected override renderView(_view: EmbedView, receipt: Receipt | null): TemplateResult {
     return receipt
       ? this.#render(receipt)
-      : this.renderEmpty(this.t('No commissions yet. Share your link to earn the first.'))
+      : this.renderEmpty(
+          this.t('No commissions yet. Share your link to earn your first commission.'),
+        )
   }
 
   #render({ sentence, notes, skipped, timeline }: Receipt): TemplateResult {
     const others = notes.filter((note) => !sentence.includes(note))
     return html`<div class="stack">
       <p part="sentence" dir="auto"><strong>${sentence}</strong></p>
-      <ol
-        class="timeline small"
-        part="timeline"
-        aria-label=${this.t('From the click to the payout')}
-      >
+      <ol class="timeline small" part="timeline" aria-label=${this.t('Timeline')}>
         ${timeline.map(
           ({ kind, at, text, ahead }) =>
             html`<li class="${kind} ${ahead ? 'ahead' : ''}">
@@ -75,7 +73,7 @@ export class SvcReceipt extends ViewElement<Receipt | null> {
       ${
         skipped.length
           ? html`<details class="small" part="rules">
-              <summary>${this.t('Rules that did not apply')}</summary>
+              <summary>${this.t('Rules that didn’t apply')}</summary>
               <ul>
                 ${skipped.map((rule) => html`<li dir="auto">${rule}</li>`)}
               </ul>

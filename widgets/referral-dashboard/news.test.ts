@@ -17,7 +17,7 @@ const news = (firsts: Partial<EmbedView['firsts']>, reachedAt: string | null = n
 
 test('the newest of what was reached within a week is told', () => {
   const link = '2026-06-10T00:00:00Z'
-  expect(news({ link })).to.equal('Your first link is ready to be shared.')
+  expect(news({ link })).to.equal('Your first link is ready to share.')
   expect(news({ link, sale: '2026-06-12T00:00:00Z' })).to.equal(
     'Congratulations on your first sale!',
   )

@@ -22,5 +22,5 @@ export function newsOf(t: Translate, { firsts, milestones }: EmbedView, now = Da
     .filter(({ at }) => isNew(at))
     .sort((one, other) => Date.parse(other.at!) - Date.parse(one.at!))
   if (newest) return newest.text
-  return isNew(firsts.link) ? t('Your first link is ready to be shared.') : ''
+  return isNew(firsts.link) ? t('Your first link is ready to share.') : ''
 }

@@ -58,7 +58,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   readonly #opened = new Set<Tab>()
   #row: Element | undefined
   readonly #invitation = new Invitation({
-    t: (...given) => this.t(...given),
+    t: this.t,
     requestUpdate: () => this.requestUpdate(),
     send: async () => this.current?.send('POST', '/accept'),
     accepted: () => {
@@ -120,7 +120,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
   #renderHeader(view?: EmbedView): TemplateResult {
     if (!view) return html`<span class="bone"></span>`
     const { logo, name } = view.program
-    const news = newsOf((...given) => this.t(...given), view)
+    const news = newsOf(this.t, view)
     const level = Math.min(Math.max(this.headingLevel || 2, 1), 6)
     return html`<slot name="logo"
         >${logo ? html`<img src=${logo} alt="" @error=${hidePicture} />` : nothing}</slot
@@ -186,7 +186,7 @@ export class SvcReferralDashboard extends SessionElement<EmbedView> {
       aria-controls="panel-${tab}"
       tabindex=${open ? 0 : -1}
     >
-      ${labelsOf((...given) => this.t(...given))[tab]}
+      ${labelsOf(this.t)[tab]}
     </button>`
   }
 

@@ -35,7 +35,7 @@ export class SvcResources extends ViewElement {
     // Messages stand where they are sent: in the share kit.
     const resources = view.resources.filter(({ kind }) => kind !== 'message')
     if (!resources.length) {
-      return this.renderEmpty(this.t('Nothing here yet. Your link is all you need.'))
+      return this.renderEmpty(this.t('No resources yet. Share your link to start earning.'))
     }
     return html`<ul part="list">
       ${resources.map(
@@ -50,7 +50,9 @@ export class SvcResources extends ViewElement {
 
   async #copy(value: string): Promise<void> {
     const done = await copyText(value)
-    this.statusText = done ? this.t('Copied') : this.t('Copying is not allowed here.')
+    this.statusText = done
+      ? this.t('Copied')
+      : this.t('Your browser blocked copying. Select the text and copy it.')
     this.requestUpdate()
   }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { define } from '../base/define.ts'
-import { discountSentence, rewardTexts, type Translate } from '../base/terms.ts'
+import { discountSentence, rewardTexts } from '../base/terms.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
 import { styles } from './rewards.styles.ts'
@@ -22,22 +22,19 @@ type Milestone = EmbedView['milestones'][number]
 export class SvcRewards extends ViewElement {
   static override styles = [...ViewElement.styles, styles]
 
-  readonly #translate: Translate = (...given) => this.t(...given)
-
   protected override renderView({
     rewards,
     milestones,
     discount,
     program,
   }: EmbedView): TemplateResult {
-    const friends =
-      discount && discountSentence(this.#translate, this.locale, discount, program.currency)
+    const friends = discount && discountSentence(this.t, this.locale, discount, program.currency)
     return html`${
       rewards.length
         ? html`<ul part="list">
             ${rewards.map((reward) => this.#renderReward(reward, program.currency))}
           </ul>`
-        : this.renderEmpty(this.t('No rewards are set up yet.'))
+        : this.renderEmpty(this.t('No rewards yet.'))
     }
     ${
       milestones.length
@@ -78,7 +75,7 @@ export class SvcRewards extends ViewElement {
   }
 
   #renderReward(reward: Reward, currency: string): TemplateResult {
-    const [sum, what] = rewardTexts(this.#translate, this.locale, reward, currency)
+    const [sum, what] = rewardTexts(this.t, this.locale, reward, currency)
     return html`<li part="item">
       <span class="large sum">${sum}</span>
       <span>${what}</span>

@@ -50,7 +50,7 @@ export function messageFor(t: Translate, channel: Channel, offer: Offer): string
     return own.includes('{link}') ? text : `${text} ${link}`
   }
   const sentence = discount
-    ? t('I recommend {program}. With my link you get {discount}: {link}', {
+    ? t('I recommend {program}. Use my link to get {discount}: {link}', {
         program,
         discount,
         link,

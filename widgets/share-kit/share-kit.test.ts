@@ -89,7 +89,7 @@ test('a message names the discount, the link and the code', () => {
     ...own,
   }
   expect(messageFor(english, 'telegram', offer)).to.equal(
-    'I recommend Acme. With my link you get 10% off: https://a.test/x Or use the code ADA10.',
+    'I recommend Acme. Use my link to get 10% off: https://a.test/x Or use the code ADA10.',
   )
   const bare = { ...offer, discount: null, code: null }
   expect(messageFor(english, 'mail', bare)).to.equal('Hello,\n\nI recommend Acme: https://a.test/x')
@@ -111,7 +111,7 @@ test('closes the messages again', async () => {
 
 test('says that there is no link yet, and offers no message without one', async () => {
   const { element } = await open({ partner: 'linkless' })
-  expect(textOf(element)).to.contain('There is no link yet.')
+  expect(textOf(element)).to.contain('No links yet.')
   expect(textOf(element)).not.to.contain('Write a message')
 })
 

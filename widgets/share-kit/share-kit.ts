@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit'
 import { copyText } from '../base/copy.ts'
 import { define } from '../base/define.ts'
 import { money, percent } from '../base/format.ts'
-import { discountSentence, rewardTexts, type Translate } from '../base/terms.ts'
+import { discountSentence, rewardTexts } from '../base/terms.ts'
 import { ViewElement } from '../base/view-element.ts'
 import type { EmbedView } from '../base/wire.gen.ts'
 import '../share-link/share-link.ts'
@@ -47,8 +47,6 @@ export class SvcShareKit extends ViewElement {
   #copied = false
   #opened = false
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #translate: Translate = (...given) => this.t(...given)
-
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     clearTimeout(this.#timer)
@@ -75,7 +73,7 @@ export class SvcShareKit extends ViewElement {
       </div>
       ${
         view?.links.length === 0
-          ? this.renderEmpty(this.t('There is no link yet.'))
+          ? this.renderEmpty(this.t('No links yet.'))
           : html`<svc-share-link
                 .session=${view && this.current}
                 exportparts=${PARTS}
@@ -121,7 +119,7 @@ export class SvcShareKit extends ViewElement {
   #headline({ discount, rewards, program }: EmbedView): string {
     const reward = rewards.find(({ event }) => event === 'sale') ?? rewards[0]
     const whole = { trailingZeroDisplay: 'stripIfInteger' } as const
-    const get = reward && rewardTexts(this.#translate, this.locale, reward, program.currency)[0]
+    const get = reward && rewardTexts(this.t, this.locale, reward, program.currency)[0]
     const give =
       discount &&
       (discount.type === 'flat'
@@ -129,20 +127,20 @@ export class SvcShareKit extends ViewElement {
         : percent(this.locale, discount.rateBps ?? 0))
     if (give && get) return this.t('Give {give}, get {get}', { give, get })
     if (get) return this.t('Get {get}', { get })
-    return give ? this.t('Give {give}', { give }) : this.t('Recommend us')
+    return give ? this.t('Give {give}', { give }) : this.t('Refer a friend')
   }
 
   #terms(view: EmbedView): TemplateResult {
     const { rewards, program } = view
     const friends = this.#discount(view)
     const reward = rewards.find(({ event }) => event === 'sale') ?? rewards[0]
-    const own = reward && rewardTexts(this.#translate, this.locale, reward, program.currency)
+    const own = reward && rewardTexts(this.t, this.locale, reward, program.currency)
     return html`${friends ? this.t('Your friends get {discount}.', { discount: friends }) : nothing}
-    ${own ? this.t('You get {sum} {what}.', { sum: own[0], what: own[1] }) : nothing}`
+    ${own ? this.t('You earn {sum} {what}.', { sum: own[0], what: own[1] }) : nothing}`
   }
 
   #discount({ discount, program }: EmbedView): string | null {
-    return discount && discountSentence(this.#translate, this.locale, discount, program.currency)
+    return discount && discountSentence(this.t, this.locale, discount, program.currency)
   }
 
   #offer(view: EmbedView): Offer {
@@ -175,7 +173,9 @@ export class SvcShareKit extends ViewElement {
     // Another word for a moment moves nothing.
     style.minInlineSize = `${offsetWidth}px`
     if (this.#copied) this.emit('svc-copy', { code })
-    this.statusText = this.#copied ? '' : this.t('Copying is not allowed here.')
+    this.statusText = this.#copied
+      ? ''
+      : this.t('Your browser blocked copying. Select the text and copy it.')
     this.requestUpdate()
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => {

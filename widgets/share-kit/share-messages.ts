@@ -3,7 +3,6 @@ import { define } from '../base/define.ts'
 import { hidePicture } from '../base/hide-picture.ts'
 import { states } from '../base/states.ts'
 import { SvcElement } from '../base/svc-element.ts'
-import type { Translate } from '../base/terms.ts'
 import { tokens } from '../base/tokens.ts'
 import { addressOf, CHANNELS, messageFor, type Channel, type Offer } from './channels.ts'
 
@@ -80,13 +79,10 @@ export class SvcShareMessages extends SvcElement {
   #channel: Channel = 'mail'
   /** What the partner has written instead. */
   readonly #written = new Map<Channel, string>()
-  readonly #translate: Translate = (...given) => this.t(...given)
-
   protected override render(): TemplateResult | typeof nothing {
     const { offer } = this
     if (!offer) return nothing
-    const text =
-      this.#written.get(this.#channel) ?? messageFor(this.#translate, this.#channel, offer)
+    const text = this.#written.get(this.#channel) ?? messageFor(this.t, this.#channel, offer)
     const shares = typeof navigator.share === 'function'
     return html`<div class="panel" part="messages">
       <div class="bar" role="group" aria-label=${this.t('Channel')}>

@@ -96,7 +96,7 @@ test('shows the QR code in a dialog, to be saved as SVG or PNG', async () => {
 
 test('says that there is no link yet', async () => {
   const { element } = await open({ partner: 'linkless' })
-  expect(textOf(element)).to.contain('There is no link yet.')
+  expect(textOf(element)).to.contain('No links yet.')
 })
 
 const feedback = (element: SvcShareLink) => textOf(part(element, '[role=status]'))
@@ -117,7 +117,9 @@ promisesOfSession<SvcShareLink>({
       navigator.clipboard.writeText = () => Promise.reject(new Error('not here'))
       afterEachOnce(() => (navigator.clipboard.writeText = writeText))
       button(element, 'Copy link').click()
-      await until(() => feedback(element) === 'Copying is not allowed here.')
+      await until(
+        () => feedback(element) === 'Your browser blocked copying. Select the text and copy it.',
+      )
     },
   },
 })

@@ -50,7 +50,7 @@ export class SvcShareLink extends SessionElement<EmbedView> {
 
   protected override renderData({ links, program }: EmbedView): TemplateResult {
     const link = this.link ?? links.find((one) => one.id === this.linkId) ?? links[0]
-    if (!link) return html`<p class="empty">${this.t('There is no link yet.')}</p>`
+    if (!link) return html`<p class="empty">${this.t('No links yet.')}</p>`
     return html`${this.#renderRow(link, program.name)}
       <p class=${this.#copied ? 'hidden' : ''} role="status">${this.#feedback}</p>
       ${
@@ -110,7 +110,11 @@ export class SvcShareLink extends SessionElement<EmbedView> {
     // Another word for a moment moves nothing.
     style.minInlineSize = `${offsetWidth}px`
     this.#copied = done
-    this.#announce(done ? this.t('Link copied.') : this.t('Copying is not allowed here.'))
+    this.#announce(
+      done
+        ? this.t('Link copied.')
+        : this.t('Your browser blocked copying. Select the text and copy it.'),
+    )
   }
 
   /** Shows the QR code; where the dialog cannot be loaded, the link saves the picture as it stands there. */

@@ -38,9 +38,9 @@ test('shows the sums of thirty days and the way they changed', async () => {
 test('shows another time by a button, and by the attribute', async () => {
   const { element, wire } = await open()
   const before = figureOf(element, 'Clicks')
-  button(element, 'All').click()
+  button(element, 'All time').click()
   await until(() => figureOf(element, 'Clicks') !== before)
-  expect(button(element, 'All').ariaPressed).to.equal('true')
+  expect(button(element, 'All time').ariaPressed).to.equal('true')
   element.setAttribute('range', '7d')
   await until(async () => (await wire.calls()).some((call) => call.includes('interval=7d')))
 })
@@ -57,7 +57,7 @@ test('says the times that it shortens', async () => {
     '30d: Last 30 days',
     '90d: Last 90 days',
     '1y: Last 12 months',
-    'All',
+    'All time',
   ])
   element.lang = 'fr'
   await until(() => names().includes('7j: 7 derniers jours'))
@@ -143,7 +143,7 @@ test('keeps what it shows, and says so, when another time cannot be loaded', asy
 
 test('says what to do when nothing happened yet', async () => {
   const { element } = await open({ partner: 'empty' })
-  expect(textOf(element)).to.contain('Nothing in this time. Share your link.')
+  expect(textOf(element)).to.contain('No activity in this period. Share your link.')
 })
 
 test('takes as much room while it loads as it will', async () => {
@@ -167,7 +167,7 @@ promisesOfSession<SvcStatsChart>({
       element.metric = 'earnings'
       element.range = 'all'
       await until(() => part(element, 'svg').ariaLabel!.startsWith('Earnings'))
-      await until(() => button(element, 'All').ariaPressed === 'true')
+      await until(() => button(element, 'All time').ariaPressed === 'true')
     },
     async 'when another time could not be loaded'({ element, wire }) {
       await wire.set('failing')

@@ -68,18 +68,23 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
 
   /** Renders the figures; without them as a placeholder of the same size. */
   #render(stats?: EmbedAnalytics): TemplateResult {
-    const lengths = lengthsOf((...given) => this.t(...given))
+    const lengths = lengthsOf(this.t)
     return html`<div class="stack">
-      <div class="figures four" part="figures" role="group" aria-label=${this.t('Figures')}>
+      <div class="figures four" part="figures" role="group" aria-label=${this.t('Metrics')}>
         ${METRICS.map((metric) => this.#renderFigure(metric, stats))}
       </div>
       <div class="split top">
-        <span class="small bar readout">${stats ? this.#readout(stats) : nothing}</span>
-        <span class="bar small ranges" part="ranges" role="group" aria-label=${this.t('Time')}>
+        <span class="small bar readout">${stats && this.#readout(stats)}</span>
+        <span
+          class="bar small ranges"
+          part="ranges"
+          role="group"
+          aria-label=${this.t('Time range')}
+        >
           ${RANGES.map(([range, count, unit]) =>
             this.#renderRange(range, unitOf(this.locale, count, unit), lengths[range]),
           )}
-          ${this.#renderRange('all', this.t('All'))}
+          ${this.#renderRange('all', lengths.all)}
         </span>
       </div>
       <div class="wrap">
@@ -87,13 +92,13 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
         ${
           stats && METRICS.every((metric) => !stats.totals[metric])
             ? html`<p class="none quiet">
-                <slot name="empty">${this.t('Nothing in this time. Share your link.')}</slot>
+                <slot name="empty">${this.t('No activity in this period. Share your link.')}</slot>
               </p>`
             : nothing
         }
       </div>
       <details class="small" @toggle=${() => this.requestUpdate()}>
-        <summary class="quiet">${this.t('Show as a table')}</summary>
+        <summary class="quiet">${this.t('View as table')}</summary>
         ${stats && this.renderRoot.querySelector('[open]') ? this.#renderTable(stats) : nothing}
       </details>
     </div>`
@@ -135,24 +140,21 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     const valuesOf = (all: readonly Figures[] = []) => all.map((figures) => figures[metric])
     const middle = series[series.length >> 1]
     const axis = series.length > 2 ? [series[0]!, middle!, series.at(-1)!] : series
-    const move = (index: number | undefined) => {
-      this.#at = index
-      this.requestUpdate()
-    }
     return lineChart({
       values: valuesOf(series),
       before: valuesOf(stats?.previous?.series).slice(0, series.length),
-      beforeName: this.t('before'),
+      beforeName: this.t('Previous period'),
       summary: stats ? this.#summary(stats) : this.#name(metric),
       name: this.#name(metric),
-      axis: stats
-        ? axis.map(({ start }) => dateOf(this.locale, start, { ...stats, short: true }))
-        : [],
+      axis: axis.map(({ start }) => dateOf(this.locale, start, { ...stats!, short: true })),
       short: (value) => (stats ? this.#short(value, stats) : ''),
       describe: (index) => (stats ? this.#point(index, stats).join(' · ') : ''),
       at: this.#at,
-      move,
-      ...(stats && { tip: (index: number) => this.#tip(index, stats) }),
+      move: (index) => {
+        this.#at = index
+        this.requestUpdate()
+      },
+      tip: (index) => this.#tip(index, stats!),
     })
   }
 
@@ -160,7 +162,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     return html`<table part="table">
       <thead>
         <tr>
-          <th>${this.t('Time')}</th>
+          <th>${this.t('Date')}</th>
           ${METRICS.map((metric) => html`<th class="sum">${this.#name(metric)}</th>`)}
         </tr>
       </thead>
@@ -185,7 +187,7 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
     ${
       previous
         ? html`<span class="quiet"
-            >${this.t('compared with {period}', {
+            >${this.t('vs. {period}', {
               period: periodOf(this.locale, { ...previous, timezone }),
             })}</span
           >`
@@ -202,14 +204,13 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
   }
 
   #point(index: number, stats: EmbedAnalytics): string[] {
-    const figures = stats.series[index]
+    const [figures, before] = [stats.series[index], stats.previous?.series[index]]
     if (!figures) return []
-    const before = stats.previous?.series[index]
     return [
       dateOf(this.locale, figures.start, stats),
       this.#value(this.#metric, figures, stats),
       ...(before
-        ? [this.t('before: {value}', { value: this.#value(this.#metric, before, stats) })]
+        ? [this.t('Previous period: {value}', { value: this.#value(this.#metric, before, stats) })]
         : []),
     ]
   }
@@ -220,13 +221,12 @@ export class SvcStatsChart extends ViewElement<EmbedAnalytics> {
   }
 
   #name(metric: Metric): string {
-    return namesOf((...given) => this.t(...given))[metric]
+    return namesOf(this.t)[metric]
   }
 
   #value(metric: Metric, figures: Figures, { currency }: EmbedAnalytics): string {
-    return metric === 'earnings'
-      ? this.money(figures.earnings, currency)
-      : this.count(figures[metric])
+    const value = figures[metric]
+    return metric === 'earnings' ? this.money(value, currency) : this.count(value)
   }
 
   #short(value: number, { currency }: EmbedAnalytics): string {

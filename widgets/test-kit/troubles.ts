@@ -29,7 +29,7 @@ export function promisesOfSession<E extends SessionElement>(subject: Subject<E>)
 type Shown = Pick<Subject, 'markup' | 'shows' | 'partner'>
 
 function troubles({ markup, shows, partner = 'rich' }: Shown): void {
-  const broken = 'This could not be loaded.'
+  const broken = 'Couldn’t load this section.'
   test('shows that it is loading, and then what it has', async () => {
     const { element, wire } = await fixtureOf<SessionElement>(markup(), { partner, wire: 'held' })
     part(element, '[aria-busy=true]')

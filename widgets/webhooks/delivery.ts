@@ -24,12 +24,11 @@ export function stateOf(
   day: (time: string) => string,
 ): [sentence: string, mark: string] {
   if (disabledReason === 'failing')
-    return [t('Turned off, since nothing arrived for three days'), 'failed']
-  if (disabledReason === 'member') return [t('Turned off by the program'), 'failed']
-  if (!enabled) return [t('Turned off'), '']
-  if (failingSince)
-    return [t('Nothing has arrived since {day}', { day: day(failingSince) }), 'hold']
-  return [t('Turned on'), 'paid']
+    return [t('Disabled after three days of failed deliveries'), 'failed']
+  if (disabledReason === 'member') return [t('Disabled by the program'), 'failed']
+  if (!enabled) return [t('Disabled'), '']
+  if (failingSince) return [t('Failing since {day}', { day: day(failingSince) }), 'hold']
+  return [t('Enabled'), 'paid']
 }
 
 /** Renders one delivery: what was sent, what came back. */
@@ -38,7 +37,7 @@ export function renderDelivery(
   { event, status, responseStatus, error, requestBody, responseBody }: EmbedWebhookDelivery,
   { at, action }: { at: string; action: TemplateResult },
 ): TemplateResult {
-  const words = { waiting: t('Waiting'), delivered: t('Delivered'), failed: t('Failed') }
+  const words = { waiting: t('Pending'), delivered: t('Delivered'), failed: t('Failed') }
   const marks = { waiting: 'processed', delivered: 'paid', failed: 'failed' }
   return html`<details>
     <summary>
@@ -52,12 +51,12 @@ export function renderDelivery(
       </span>
     </summary>
     ${error ? html`<p class="bad" dir="auto">${error}</p>` : nothing}
-    <p class="quiet">${t('Sent')}</p>
+    <p class="quiet">${t('Request')}</p>
     <pre dir="ltr" tabindex="0">${requestBody}</pre>
     ${
       responseBody === null
         ? nothing
-        : html`<p class="quiet">${t('Answer')}</p>
+        : html`<p class="quiet">${t('Response')}</p>
             <pre dir="ltr" tabindex="0">${responseBody}</pre>`
     }
     ${action}

@@ -3,7 +3,7 @@ import type { Translate } from '../base/terms.ts'
 import { EVENT_NAMES } from './delivery.ts'
 
 interface Form {
-  /** There is no address yet. */
+  /** Whether there are no webhooks yet. */
   isFirst: boolean
   isBusy: boolean
   /** Why the server refused the address. */
@@ -14,10 +14,10 @@ interface Form {
 /** Renders the form for an address, with all events chosen. */
 export function renderForm(t: Translate, { isFirst, isBusy, wrong, create }: Form): TemplateResult {
   return html`<details>
-    <summary>${isFirst ? t('Add an address') : t('Another address')}</summary>
+    <summary>${isFirst ? t('Add webhook') : t('Add another webhook')}</summary>
     <form class="stack" part="form" @submit=${create}>
       <label>
-        <span class="small">${t('Where events are sent')}</span>
+        <span class="small">${t('Endpoint URL')}</span>
         <input
           class="field"
           part="field"
@@ -45,7 +45,7 @@ export function renderForm(t: Translate, { isFirst, isBusy, wrong, create }: For
       </fieldset>
       <p>
         <button class="button" part="button" aria-disabled=${isBusy ? 'true' : 'false'}>
-          ${t('Add an address')}
+          ${t('Add webhook')}
         </button>
       </p>
     </form>

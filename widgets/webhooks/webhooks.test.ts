@@ -47,7 +47,7 @@ async function openWith(url = URL_OF): Promise<SvcWebhooks> {
 test('adds an address for the chosen events and shows its secret', async () => {
   const element = await openWith()
   expect(textOf(items(element)[0]!)).to.match(
-    /^https:\/\/tracker\.example\/hooks Turned on sale\.created payout\.sent The secret that signs what is sent\./,
+    /^https:\/\/tracker\.example\/hooks Enabled sale\.created payout\.sent Signing secret\./,
   )
   expect(secret(element).value).to.match(/^whsec_/)
   await until(() => element.shadowRoot!.activeElement === secret(element))
@@ -66,7 +66,7 @@ test('says at the field what is wrong with an address, and leads there', async (
 test('says that an event has to be chosen', async () => {
   const { element } = await open()
   await add(element, URL_OF, [])
-  await says(element, 'Choose at least one event.')
+  await says(element, 'Select at least one event.')
   expect(items(element)).to.have.length(0)
 })
 
@@ -74,46 +74,49 @@ test('shows a secret to nobody else who signs in on the page', async () => {
   const element = await openWith()
   secret(element)
   element.token = await tokenOf('fresh')
-  await says(element, 'There is no address yet.')
+  await says(element, 'No webhooks yet.')
   expect(element.renderRoot.querySelector('[part=secret]')).to.equal(null)
 })
 
 test('turns an address off and on again', async () => {
   const element = await openWith()
-  button(element, 'Turn off').click()
-  await says(element, 'Turned off')
-  button(element, 'Turn on').click()
-  await says(element, 'Turned on')
+  button(element, 'Disable').click()
+  await says(element, 'Disabled')
+  button(element, 'Enable').click()
+  await says(element, 'Enabled')
 })
 
 test('makes a new secret while the former one goes on', async () => {
   const element = await openWith()
   const before = secret(element).value
-  button(element, 'New secret').click()
-  await says(element, 'The former secret signs beside the new one for a day.')
+  button(element, 'Rotate secret').click()
+  await says(
+    element,
+    'For 24 hours, deliveries are signed with both the new and the previous secret.',
+  )
   expect(secret(element).value).not.to.equal(before)
   expect(secret(element).value).to.match(/^whsec_/)
 })
 
 test('sends a test and shows what was sent, which can be sent again', async () => {
   const element = await openWith()
-  button(element, 'Send a test').click()
-  await says(element, 'A test is on its way.')
+  button(element, 'Send test event').click()
+  await says(element, 'Test event sent.')
   part<HTMLDetailsElement>(element, '[part=log]').open = true
   await says(element, 'webhook.test')
   expect(textOf(part(element, '[part=log] li'))).to.match(/^webhook\.test .+ Waiting .*Sent \{/)
-  button(element, 'Send again').click()
-  await says(element, 'Sent again.')
+  button(element, 'Resend').click()
+  await says(element, 'Event resent.')
 })
 
 test('deletes an address after a second press alone', async () => {
   const element = await openWith()
   button(element, 'Delete').click()
-  await until(() => textOf(element).includes('Really delete?'))
+  await until(() => textOf(element).includes('Delete webhook?'))
   expect(items(element)).to.have.length(1)
-  button(element, 'Really delete?').click()
+  button(element, 'Delete webhook?').click()
   await until(() => items(element).length === 0)
-  await says(element, 'There is no address yet.')
+  await says(element, 'No webhooks yet.')
 })
 
 test('offers no sixth address', async () => {
@@ -127,7 +130,7 @@ test('offers no sixth address', async () => {
 
 test('asks for nothing where the host lets nobody change settings', async () => {
   const { element, wire } = await open({ scopes: ['read'] })
-  expect(textOf(element)).to.equal('Webhooks cannot be changed here.')
+  expect(textOf(element)).to.equal('You can’t edit webhooks here.')
   expect(await wire.calls()).to.deep.equal(['GET /api/embed/referrals'])
 })
 
@@ -137,7 +140,7 @@ test('says that the session has ended, and tells the page', async () => {
   await wire.set('ended')
   await add(element, URL_OF)
   await heard
-  await says(element, 'Your session has ended. Please reload the page.')
+  await says(element, 'Your session has expired. Reload the page.')
 })
 
-promisesOfSession<SvcWebhooks>({ markup, shows: 'There is no address yet.' })
+promisesOfSession<SvcWebhooks>({ markup, shows: 'No webhooks yet.' })

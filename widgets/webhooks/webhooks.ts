@@ -4,7 +4,6 @@ import { define } from '../base/define.ts'
 import { dateTime } from '../base/format.ts'
 import { ListElement } from '../base/list-element.ts'
 import type { Session } from '../base/session.ts'
-import type { Translate } from '../base/terms.ts'
 import type {
   EmbedView,
   EmbedWebhook,
@@ -45,7 +44,6 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
   #created: EmbedWebhookWithSecret | undefined
   /** The endpoint whose deletion has to be confirmed. */
   #confirming = ''
-  readonly #t: Translate = (...given) => this.t(...given)
   readonly #logs = new Map<string, readonly EmbedWebhookDelivery[]>()
 
   protected override path(): string {
@@ -61,19 +59,19 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
   protected override renderView(_view: EmbedView, items: EmbedWebhook[]): TemplateResult {
     if (!this.may('settings.write')) {
       const locked = this.renderLocked()
-      return html`${locked === nothing ? this.renderEmpty(this.t('Webhooks cannot be changed here.')) : locked}`
+      return html`${locked === nothing ? this.renderEmpty(this.t('You can’t edit webhooks here.')) : locked}`
     }
     return html`<div class="stack">
         <p class="small quiet">
           ${this.t('Send your leads, sales, commissions, and payouts to your own systems as they happen.')}
         </p>
         <div>
-          ${items.length ? this.renderItems(items) : this.renderEmpty(this.t('There is no address yet.'))}
+          ${items.length ? this.renderItems(items) : this.renderEmpty(this.t('No webhooks yet.'))}
         </div>
       </div>
       ${
         items.length < MAX_WEBHOOKS
-          ? renderForm(this.#t, {
+          ? renderForm(this.t, {
               isFirst: items.length === 0,
               isBusy: this.busy,
               wrong: this.wrong === 'url' ? this.statusText : '',
@@ -88,7 +86,7 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
     return html`<div part="secret">
       <label>
         <span class="small">
-          ${this.t('The secret that signs what is sent. It is shown only now.')}
+          ${this.t('Signing secret. Save it now: you won’t see it again.')}
         </span>
         <span class="split">
           <input class="field" part="field" dir="ltr" readonly .value=${secret} />
@@ -100,7 +98,7 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
 
   protected override renderItem(webhook: EmbedWebhook): TemplateResult {
     const { id, url, events, enabled } = webhook
-    const [sentence, mark] = stateOf(this.#t, webhook, (time) => this.day(time))
+    const [sentence, mark] = stateOf(this.t, webhook, (time) => this.day(time))
     const isConfirming = this.#confirming === id
     const button = (word: string, action: Action) =>
       this.#renderButton(word, () => this.#change(webhook, action))
@@ -112,14 +110,15 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
         <p class="small quiet">${events.map((event) => html`<code>${event}</code> `)}</p>
         ${this.#created?.id === id ? this.#renderSecret(this.#created) : nothing}
         <div class="bar small">
-          ${button(this.t('Send a test'), this.#test)} ${button(this.t('New secret'), this.#rotate)}
-          ${button(enabled ? this.t('Turn off') : this.t('Turn on'), this.#toggle)}
-          ${isConfirming ? button(this.t('Really delete?'), this.#delete) : button(this.t('Delete'), this.#confirm)}
+          ${button(this.t('Send test event'), this.#test)}
+          ${button(this.t('Rotate secret'), this.#rotate)}
+          ${button(enabled ? this.t('Disable') : this.t('Enable'), this.#toggle)}
+          ${isConfirming ? button(this.t('Delete webhook?'), this.#delete) : button(this.t('Delete'), this.#confirm)}
         </div>
         ${this.renderStatus(id)}
       </div>
       <details class="small" part="log" @toggle=${(event: Event) => this.#openLog(event, webhook)}>
-        <summary>${this.t('What was sent')}</summary>
+        <summary>${this.t('Deliveries')}</summary>
         ${this.#renderLog(webhook)}
       </details>`
   }
@@ -127,13 +126,13 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
   #renderLog(webhook: EmbedWebhook): TemplateResult | typeof nothing {
     const log = this.#logs.get(webhook.id)
     if (!log) return nothing
-    if (log.length === 0) return html`<p class="quiet">${this.t('Nothing yet.')}</p>`
+    if (log.length === 0) return html`<p class="quiet">${this.t('No deliveries yet.')}</p>`
     return html`<ul>
       ${log.map((delivery) => {
         const again: Action = (session) => this.#sendAgain(session, webhook, delivery.id)
-        const action = this.#renderButton(this.t('Send again'), () => this.#change(webhook, again))
+        const action = this.#renderButton(this.t('Resend'), () => this.#change(webhook, again))
         const at = dateTime(this.locale, delivery.createdAt, this.data?.view.partner.timeZone)
-        return html`<li>${renderDelivery(this.#t, delivery, { at, action })}</li>`
+        return html`<li>${renderDelivery(this.t, delivery, { at, action })}</li>`
       })}
     </ul>`
   }
@@ -167,14 +166,14 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
     const data = new FormData(form)
     await this.act(async (session) => {
       const body = { url: data.get('url'), events: data.getAll('events') }
-      if (body.events.length === 0) return this.t('Choose at least one event.')
+      if (body.events.length === 0) return this.t('Select at least one event.')
       this.#created = await session.send<EmbedWebhookWithSecret>('POST', '/webhooks', body)
       form.reset()
       form.closest('details')!.open = false
       session.forget()
       // The secret stands at the new endpoint, and gets the focus there.
       await this.refresh()
-      return this.t('Address added.')
+      return this.t('Webhook added.')
     }, 'form')
     await this.updateComplete
     this.renderRoot.querySelector<HTMLElement>('[aria-invalid=true], [part=secret] input')?.focus()
@@ -183,12 +182,12 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
   readonly #test: Action = async (session, { id }) => {
     await session.send('POST', `/webhooks/${id}/test`)
     await this.#readLog(session, id)
-    return this.t('A test is on its way.')
+    return this.t('Test event sent.')
   }
 
   readonly #rotate: Action = async (session, { id }) => {
     this.#created = await session.send<EmbedWebhookWithSecret>('POST', `/webhooks/${id}/rotate`)
-    return this.t('The former secret signs beside the new one for a day.')
+    return this.t('For 24 hours, deliveries are signed with both the new and the previous secret.')
   }
 
   readonly #toggle: Action = async (session, { id, enabled }) => {
@@ -206,7 +205,7 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
   async #sendAgain(session: Session, { id }: EmbedWebhook, deliveryId: string): Promise<string> {
     await session.send('POST', `/webhooks/${id}/deliveries/${deliveryId}/replay`)
     await this.#readLog(session, id)
-    return this.t('Sent again.')
+    return this.t('Event resent.')
   }
 
   #openLog({ target }: Event, { id }: EmbedWebhook): Promise<void> | undefined {
@@ -225,7 +224,10 @@ export class SvcWebhooks extends ListElement<EmbedWebhook> {
   async #copy(id: string, secret: string): Promise<void> {
     const isCopied = await copyText(secret)
     await this.act(
-      async () => (isCopied ? this.t('Copied') : this.t('Copying is not allowed here.')),
+      async () =>
+        isCopied
+          ? this.t('Copied')
+          : this.t('Your browser blocked copying. Select the text and copy it.'),
       id,
     )
   }

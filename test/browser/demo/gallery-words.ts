@@ -3,7 +3,7 @@ import type { State } from '../../../demo/gallery/samples.ts'
 
 /** What is read in each element with a year behind it. */
 export const DATA: Readonly<Record<string, string | RegExp>> = {
-  'svc-webhooks': 'There is no address yet.',
+  'svc-webhooks': 'No webhooks yet.',
   'svc-share-kit': /Give .*, get .*Copy link/s,
   'svc-commissions': 'In holding period',
   'svc-discount-banner': 'You were invited by Ada Okafor: 10% off for 3 months',
@@ -11,7 +11,7 @@ export const DATA: Readonly<Record<string, string | RegExp>> = {
   'svc-faq': 'When do I get paid?',
   'svc-leaderboard': 'Ada Okafor',
   'svc-links': 'ADA10',
-  'svc-partner-landing': 'What you earn',
+  'svc-partner-landing': 'Rewards',
   'svc-partner-signup': 'Apply',
   'svc-payouts': 'Payout method',
   'svc-receipt': 'earned',
@@ -24,20 +24,20 @@ export const DATA: Readonly<Record<string, string | RegExp>> = {
 
 /** What is read where nothing is yet; the banner says nothing while there is nobody to name. */
 export const EMPTY: Readonly<Record<string, string | RegExp>> = {
-  'svc-webhooks': 'There is no address yet.',
-  'svc-share-kit': 'There is no link yet.',
+  'svc-webhooks': 'No webhooks yet.',
+  'svc-share-kit': 'No links yet.',
   'svc-commissions': 'No commissions yet.',
   'svc-discount-banner': /^\s*$/,
-  'svc-earnings': 'Nothing earned yet.',
-  'svc-faq': 'No questions yet.',
-  'svc-leaderboard': 'No earnings yet. Be the first.',
-  'svc-links': 'There is no link yet.',
+  'svc-earnings': 'No earnings yet. Share',
+  'svc-faq': 'No FAQs yet.',
+  'svc-leaderboard': 'No earnings yet. Be the first to earn.',
+  'svc-links': 'No links yet.',
   'svc-payouts': 'No payouts yet.',
   'svc-receipt': 'No commissions yet.',
   'svc-referral-dashboard': /Payable\s*\$0\.00/,
   'svc-resources': 'Nothing here yet.',
-  'svc-rewards': 'No rewards are set up yet.',
-  'svc-share-link': 'There is no link yet.',
+  'svc-rewards': 'No rewards yet.',
+  'svc-share-link': 'No links yet.',
   'svc-stats-chart': 'Nothing in this time.',
 }
 
@@ -57,7 +57,7 @@ const OF_PROGRAM = ['svc-faq', 'svc-resources']
 export const OF_STATE: Readonly<
   Record<Exclude<State, 'data' | 'empty'>, (tag: string) => string | RegExp | undefined>
 > = {
-  pending: (tag) => (tag === 'svc-share-link' ? 'There is no link yet.' : REVIEWED),
+  pending: (tag) => (tag === 'svc-share-link' ? 'No links yet.' : REVIEWED),
   invited(tag) {
     if (['svc-partner-signup', 'svc-referral-dashboard'].includes(tag)) return 'You’re invited.'
     if (['svc-share-link', 'svc-share-kit'].includes(tag)) return 'Copy link'
@@ -67,7 +67,7 @@ export const OF_STATE: Readonly<
   approved: () => 'You are a partner of Acme Friends.',
   banned: (tag) => (tag === 'svc-partner-signup' ? 'You do not take part' : ENDED),
   loading: () => /^(?!.*(\$|Try again))/s,
-  error: () => 'This could not be loaded.',
+  error: () => 'Couldn’t load this section.',
   offline: () => 'You are offline.',
   expired: (tag) => (tag === 'svc-partner-signup' ? FORM : ENDED),
 }

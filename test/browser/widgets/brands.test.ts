@@ -43,7 +43,7 @@ beforeAll(async () => {
     async () => (await page.getByText('Loading…').filter({ visible: true }).count()) === 0,
   )
   await keys.use('Apply')
-  await page.getByText('Please accept the terms.').waitFor()
+  await page.getByText('Accept the terms to continue.').waitFor()
   await page.evaluate(axe.source)
 })
 afterAll(async () => {

@@ -97,7 +97,7 @@ describe('places', () => {
     await page.evaluate(() => addEventListener('submit', () => document.body.append('Sent')))
     await page.getByLabel('Name').fill('Ada')
     await page.getByLabel('Name').press('Enter')
-    await page.getByText('Please look at what is marked.').waitFor()
+    await page.getByText('Fix the highlighted fields.').waitFor()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     expect(new URL(page.url()).pathname).toBe('/host')
     expect(await page.getByText('Sent').count()).toBe(0)

@@ -76,21 +76,25 @@ describe('by keyboard alone somebody', () => {
     await keys.use('Name')
     const corrected: string[] = []
     for (const [field, reason, text] of [
-      ['Name', 'Please answer this.', 'Grace Okoro'],
-      ['Email', 'Please answer this.', 'grace'],
-      ['Email', 'Write an address such as ada@example.com.', `grace${Date.now()}@example.com`],
-      ['Your website', 'Please answer this.', 'grace.example.com'],
+      ['Name', 'This field is required.', 'Grace Okoro'],
+      ['Email', 'This field is required.', 'grace'],
+      [
+        'Email',
+        'Enter a valid address, such as ada@example.com.',
+        `grace${Date.now()}@example.com`,
+      ],
+      ['Your website', 'This field is required.', 'grace.example.com'],
     ] as const) {
       await keys.until(async () => (await named(keys)) === field)
       expect(await description(keys)).toBe(reason)
-      expect(await keys.page.getByRole('alert').innerText()).toBe('Please look at what is marked.')
+      expect(await keys.page.getByRole('alert').innerText()).toBe('Fix the highlighted fields.')
       await keys.press('Control+a')
       await keys.page.keyboard.type(text)
       await keys.press('Enter')
       corrected.push(field)
     }
     await keys.until(async () => (await named(keys)) === 'I accept the terms')
-    expect(await description(keys)).toBe('Please accept the terms.')
+    expect(await description(keys)).toBe('Accept the terms to continue.')
     await keys.press('Space', 'Enter')
     await keys.until(
       async () => (await named(keys))?.startsWith('Your application was sent.') ?? false,
@@ -135,7 +139,7 @@ describe('by keyboard alone somebody', () => {
     expect(await keys.page.getByText('On the 15th of each month.').isVisible()).toBe(true)
     await keys.press('Space')
     expect(await keys.page.getByText('On the 15th of each month.').isVisible()).toBe(false)
-    await keys.to('Sales a month')
+    await keys.to('Sales per month')
     await keys.press('Home', 'ArrowRight', 'ArrowRight')
     await keys.until(async () =>
       (await keys.page.locator('#earned').innerText()).includes('$19.60'),

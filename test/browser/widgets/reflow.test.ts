@@ -141,7 +141,7 @@ for (const [turn, [place, look]] of Object.entries(PLACES).entries()) {
         '1y',
         'All',
         'Clicks',
-        'Show',
+        'View',
       ])
       await keys.use('Copy link')
       await keys.page.getByText('Link copied.').waitFor({ state: 'attached' })

@@ -49,7 +49,7 @@ describe('somebody who does not see the form', () => {
         (tag) => document.querySelector(tag)!.shadowRoot!.activeElement?.role === 'alert',
         TAG,
       )
-      expect(await focused(page)).toContain('This could not be loaded.')
+      expect(await focused(page)).toContain('Couldn’t load this section.')
       // And goes on from there.
       await page.keyboard.press('Tab')
       expect(await focused(page)).toBe('Try again')

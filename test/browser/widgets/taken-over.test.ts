@@ -91,9 +91,9 @@ describe('requests', () => {
       const { page } = await host.visit(`<script>${script}</script>${host.all}`, { forms: 0 })
       const errors: string[] = []
       page.on('pageerror', (error) => errors.push(String(error)))
-      await page.getByText('This could not be loaded.').first().waitFor()
+      await page.getByText('Couldn’t load this section.').first().waitFor()
       await page.getByRole('button', { name: 'Try again' }).first().click()
-      await page.getByText('This could not be loaded.').first().waitFor()
+      await page.getByText('Couldn’t load this section.').first().waitFor()
       expect(errors).toEqual([])
     })
   }

@@ -9,7 +9,7 @@ export function readUrl({ config }: Deps, text: string, { checkUrl }: OutgoingFo
   const url = URL.canParse(text) ? new URL(text) : undefined
   const protocols = config.webhooksAllowPrivate ? ['https:', 'http:'] : ['https:']
   if (!url || !protocols.includes(url.protocol)) {
-    throw invalid('url', 'Write an address such as https://shop.example/hooks.')
+    throw invalid('url', 'Enter a valid URL, such as https://shop.example/hooks.')
   }
   if (url.username || url.password) {
     throw invalid('url', 'Remove the user and password. Requests are signed instead.')
