@@ -1573,7 +1573,7 @@ export interface components {
              * @example share_1t9QzK4bXeRw2Lm0
              */
             id: string;
-            /** @description The ID of the saved report. */
+            /** @description The ID of the saved view. */
             viewId: string;
             /** @description When the link expires, in ISO 8601 format. */
             expiresAt: string | null;
@@ -1598,7 +1598,7 @@ export interface components {
             page: "overview" | "funnel";
             /** @description The query string of the report page. */
             query: string;
-            /** @description Whether to list this report before others. */
+            /** @description Whether to list this view before others. */
             pinned: boolean;
             /** @description The ID of the user who saved it, such as `per_…`. */
             createdBy: string | null;
@@ -3139,7 +3139,7 @@ export interface components {
             bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
             /** @description The application, or null. */
             application: {
-                /** @description The reason, which the partner sees, or null. */
+                /** @description The reason, which only your team sees, or null. */
                 rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
                 /** @description A note that the partner sees, or null. */
                 rejectionNote: string | null;
@@ -3369,7 +3369,7 @@ export interface components {
                  */
                 language?: string;
             }[] | null;
-            /** @description When the program was deactivated, in ISO 8601 format. Nothing can be earned since then, and links still redirect. */
+            /** @description When the program was deactivated, in ISO 8601 format. Partners can no longer earn, but links still redirect. */
             deactivatedAt: string | null;
             /** @description When the program was archived, in ISO 8601 format. It’s hidden from lists and doesn’t count toward plan limits. Earned commissions are still paid. */
             archivedAt: string | null;
@@ -4130,7 +4130,7 @@ export interface components {
             /** @description The number of days after a click in which a customer can be attributed, or null for no limit. */
             attributionWindowDays: number | null;
             /**
-             * @description The mode. Each workspace has a test workspace with its own data and keys, where no money moves and no emails are sent.
+             * @description The mode. Each workspace has a test workspace with its own data and keys, where no money moves and emails go to members only.
              * @enum {string}
              */
             mode: "live" | "test";
@@ -4297,7 +4297,7 @@ export interface components {
                 tags: number;
                 /** @description The maximum number of folders, or null. */
                 folders: number;
-                /** @description The number of programs, excluding archived ones. */
+                /** @description The maximum number of programs, excluding archived ones. */
                 programs: number;
                 /** @description The maximum number of groups per program, or null. */
                 groups: number;
@@ -4466,7 +4466,7 @@ export interface operations {
                         folderId?: string | null;
                         /** @description When the link was created, in ISO 8601 format. */
                         createdAt?: string;
-                        /** @description Your own notes. */
+                        /** @description Your own notes, or null. */
                         comments?: string | null;
                         /** @description The title of the link preview, or null. */
                         title?: string | null;
@@ -4948,7 +4948,7 @@ export interface operations {
                 payoutId?: string;
                 /** @description The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
                 partnerId?: string;
-                /** @description Only results of the partner with this ID of yours. */
+                /** @description Only results for the partner with this tenant ID. */
                 tenantId?: string;
                 /** @description The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`. */
                 groupId?: string;
@@ -5454,7 +5454,7 @@ export interface operations {
                         email: string | null;
                         /** @description The URL of a picture. */
                         avatar: string | null;
-                        /** @description The two-letter country code, from the click or from you. */
+                        /** @description The two-letter country code, taken from the click or sent by you. */
                         country: string | null;
                         /** @description The ID of the click that referred the customer. */
                         clickId: string | null;
@@ -5672,7 +5672,7 @@ export interface operations {
                         createdAt: string;
                         /** @description When the object was last updated, in ISO 8601 format. */
                         updatedAt: string;
-                        /** @description Always null. Domains aren’t sold here. */
+                        /** @description Always null. You can’t register domains through the API. */
                         registeredDomain: null;
                         /** @description The DNS records that verify the domain. Add one of them and keep it, because it’s checked daily. */
                         verification: {
@@ -5849,11 +5849,11 @@ export interface operations {
                             url: string;
                             /** @description Your own ID of the link, or null. */
                             externalId: string | null;
-                            /** @description Your own ID of the partner. */
+                            /** @description The ID of your tenant that the link belongs to, or null. */
                             tenantId: string | null;
-                            /** @description The ID of the program. */
+                            /** @description The ID of the program that the link belongs to, or null. */
                             programId: string | null;
-                            /** @description The ID of the partner. */
+                            /** @description The ID of the partner who promotes the link, or null. */
                             partnerId: string | null;
                             /** @description Whether leads and sales are tracked. */
                             trackConversion: boolean;
@@ -5867,11 +5867,11 @@ export interface operations {
                             rewrite: boolean;
                             /** @description Whether search engines can index the short link. */
                             doIndex: boolean;
-                            /** @description Your own notes. */
+                            /** @description Your own notes, or null. */
                             comments: string | null;
                             /** @description When it expires, in ISO 8601 format. */
                             expiresAt: string | null;
-                            /** @description The URL for visitors after the link expires. */
+                            /** @description The URL for visitors after the link expires, or null. */
                             expiredUrl: string | null;
                             /** @description The title of the link preview, or null. */
                             title: string | null;
@@ -6160,11 +6160,11 @@ export interface operations {
                             url: string;
                             /** @description Your own ID of the link, or null. */
                             externalId: string | null;
-                            /** @description Your own ID of the partner. */
+                            /** @description The ID of your tenant that the link belongs to, or null. */
                             tenantId: string | null;
-                            /** @description The ID of the program. */
+                            /** @description The ID of the program that the link belongs to, or null. */
                             programId: string | null;
-                            /** @description The ID of the partner. */
+                            /** @description The ID of the partner who promotes the link, or null. */
                             partnerId: string | null;
                             /** @description Whether leads and sales are tracked. */
                             trackConversion: boolean;
@@ -6178,11 +6178,11 @@ export interface operations {
                             rewrite: boolean;
                             /** @description Whether search engines can index the short link. */
                             doIndex: boolean;
-                            /** @description Your own notes. */
+                            /** @description Your own notes, or null. */
                             comments: string | null;
                             /** @description When it expires, in ISO 8601 format. */
                             expiresAt: string | null;
-                            /** @description The URL for visitors after the link expires. */
+                            /** @description The URL for visitors after the link expires, or null. */
                             expiredUrl: string | null;
                             /** @description The title of the link preview, or null. */
                             title: string | null;
@@ -7115,11 +7115,11 @@ export interface operations {
                         url: string;
                         /** @description Your own ID of the link, or null. */
                         externalId: string | null;
-                        /** @description Your own ID of the partner. */
+                        /** @description The ID of your tenant that the link belongs to, or null. */
                         tenantId: string | null;
-                        /** @description The ID of the program. */
+                        /** @description The ID of the program that the link belongs to, or null. */
                         programId: string | null;
-                        /** @description The ID of the partner. */
+                        /** @description The ID of the partner who promotes the link, or null. */
                         partnerId: string | null;
                         /** @description Whether leads and sales are tracked. */
                         trackConversion: boolean;
@@ -7133,11 +7133,11 @@ export interface operations {
                         rewrite: boolean;
                         /** @description Whether search engines can index the short link. */
                         doIndex: boolean;
-                        /** @description Your own notes. */
+                        /** @description Your own notes, or null. */
                         comments: string | null;
                         /** @description When it expires, in ISO 8601 format. */
                         expiresAt: string | null;
-                        /** @description The URL for visitors after the link expires. */
+                        /** @description The URL for visitors after the link expires, or null. */
                         expiredUrl: string | null;
                         /** @description The title of the link preview, or null. */
                         title: string | null;
@@ -7729,7 +7729,7 @@ export interface operations {
                         bannedReason: ("tos_violation" | "inappropriate_content" | "fake_traffic" | "fraud" | "spam" | "brand_abuse") | null;
                         /** @description The application, or null. */
                         application: {
-                            /** @description The reason, which the partner sees, or null. */
+                            /** @description The reason, which only your team sees, or null. */
                             rejectionReason: ("needsMoreDetail" | "doesNotMeetRequirements" | "notTheRightFit" | "other") | null;
                             /** @description A note that the partner sees, or null. */
                             rejectionNote: string | null;
@@ -7811,7 +7811,7 @@ export interface operations {
                 programId?: string;
                 /** @description The partner’s ID. Takes precedence over `tenantId`. */
                 partnerId?: string;
-                /** @description Only results of the partner with this ID of yours. */
+                /** @description Only results for the partner with this tenant ID. */
                 tenantId?: string;
                 /** @description The ID of the payout run. */
                 invoiceId?: string;
@@ -7869,7 +7869,7 @@ export interface operations {
                         commissionCount: number;
                         /** @description The provider. */
                         provider: string;
-                        /** @description The masked payout account. */
+                        /** @description The masked payout method. */
                         masked: string;
                         /** @description The start of the earning period, in ISO 8601 format. */
                         periodStart: string | null;
@@ -8567,7 +8567,7 @@ export interface operations {
                             commissionCount: number;
                             /** @description The provider. */
                             provider: string;
-                            /** @description The masked payout account. */
+                            /** @description The masked payout method. */
                             masked: string;
                             /** @description The start of the earning period, in ISO 8601 format. */
                             periodStart: string | null;
@@ -8705,7 +8705,7 @@ export interface operations {
                         commissionCount: number;
                         /** @description The provider. */
                         provider: string;
-                        /** @description The masked payout account. */
+                        /** @description The masked payout method. */
                         masked: string;
                         /** @description The start of the earning period, in ISO 8601 format. */
                         periodStart: string | null;
@@ -9394,7 +9394,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The number of objects. */
+                        /** @description The number of deliveries to send again. */
                         count: number;
                     };
                 };

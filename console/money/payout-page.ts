@@ -103,7 +103,7 @@ export class PayoutPage extends ConsoleElement {
             </dd>
           </div>
           <div>
-            <dt>${t('common.since')}</dt>
+            <dt>${t('payouts.statusSince')}</dt>
             <dd>${exactTime(since)}</dd>
           </div>
           <div>

@@ -21,7 +21,7 @@ export const PAYOUT_STATUSES: Readonly<
     tone: 'bad',
   },
   canceled: {
-    name: 'imports.stopped',
+    name: 'commissions.canceled',
     about: 'payouts.noMoneySentAmount',
     tone: '',
   },

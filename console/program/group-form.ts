@@ -11,7 +11,7 @@ interface GroupForm {
   program: Program
   problem: Problem | undefined
   disabled: boolean
-  /** The default group keeps its short name. */
+  /** The default group keeps its slug. */
   hasFixedSlug: boolean
   submitted: (event: SubmitEvent) => void
   button: TemplateResult

@@ -56,7 +56,9 @@ export function sdkDocument(api: ApiDocument): SdkDocument {
     paths,
     components: {
       schemas: naming.used(paths),
-      responses: { Error: { description: 'Refused', content: { 'application/json': error } } },
+      responses: {
+        Error: { description: 'The request failed.', content: { 'application/json': error } },
+      },
       securitySchemes: { secretKey: api.components['securitySchemes']?.['secretKey'] ?? {} },
     },
   }

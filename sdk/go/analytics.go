@@ -45,7 +45,7 @@ func (r *AnalyticsResource) Export(ctx context.Context, params ExportAnalyticsPa
 	return r.transport.string(ctx, call{method: "GET", path: "/analytics/export", query: params, options: options})
 }
 
-// CreateShareLink creates a public link to a saved report. The URL contains a token and is returned only once.
+// CreateShareLink creates a public link to a saved view. The URL contains a token and is returned only once.
 //
 // It calls POST /analytics/shares.
 func (r *AnalyticsResource) CreateShareLink(ctx context.Context, params CreateShareLinkParams, options ...RequestOption) (*CreateShareLinkResult, error) {
@@ -56,7 +56,7 @@ func (r *AnalyticsResource) CreateShareLink(ctx context.Context, params CreateSh
 	return result, nil
 }
 
-// ListShareLinks returns the links that share saved reports.
+// ListShareLinks returns the links that share saved views.
 //
 // It calls GET /analytics/shares.
 func (r *AnalyticsResource) ListShareLinks(ctx context.Context, options ...RequestOption) ([]ShareLink, error) {
@@ -88,7 +88,7 @@ func (r *AnalyticsResource) CreateSavedView(ctx context.Context, params CreateSa
 	return result, nil
 }
 
-// ListSavedViews returns the workspace’s saved reports.
+// ListSavedViews returns the workspace’s saved views.
 //
 // It calls GET /analytics/views.
 func (r *AnalyticsResource) ListSavedViews(ctx context.Context, options ...RequestOption) ([]SavedView, error) {
@@ -97,7 +97,7 @@ func (r *AnalyticsResource) ListSavedViews(ctx context.Context, options ...Reque
 	return result, err
 }
 
-// UpdateSavedView renames a saved report, or pins or unpins it.
+// UpdateSavedView renames a saved view, or pins or unpins it.
 //
 // It calls PATCH /analytics/views/{id}.
 func (r *AnalyticsResource) UpdateSavedView(ctx context.Context, id string, params UpdateSavedViewParams, options ...RequestOption) (*SavedView, error) {
@@ -108,7 +108,7 @@ func (r *AnalyticsResource) UpdateSavedView(ctx context.Context, id string, para
 	return result, nil
 }
 
-// DeleteSavedView deletes a saved report and its share links.
+// DeleteSavedView deletes a saved view and its share links.
 //
 // It calls DELETE /analytics/views/{id}.
 func (r *AnalyticsResource) DeleteSavedView(ctx context.Context, id string, options ...RequestOption) (*DeleteSavedViewResult, error) {

@@ -255,7 +255,7 @@ func (r *PartnersResource) DeactivateByID(ctx context.Context, id string, params
 	return result, nil
 }
 
-// Export exports all data about a partner as NDJSON, including payout account details and emails in plain text.
+// Export exports all data about a partner as NDJSON, including payout method details and emails in plain text.
 // The broad `read` scope isn’t sufficient.
 //
 // It calls GET /partners/{id}/export.

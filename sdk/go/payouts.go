@@ -150,7 +150,7 @@ func (r *PayoutsResource) SubmitFile(ctx context.Context, id string, options ...
 	return result, nil
 }
 
-// Preview returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t be
+// Preview returns the partners and amounts that a confirmation would pay now, and why other partners wouldn’t be
 // paid. Saves the result as a draft, unless `dryRun` is set. No money moves.
 //
 // It calls POST /payouts/preview.

@@ -1561,7 +1561,7 @@ type CreateBackfillParams struct {
 	// Whether to only count what would be imported. Defaults to false.
 	DryRun *bool `json:"dryRun,omitempty"`
 
-	// When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
+	// The start of the history to import, in ISO 8601 format with an offset. Defaults to the whole history.
 	Since *string `json:"since,omitempty"`
 }
 
@@ -2113,7 +2113,7 @@ type CreateKeyParams struct {
 	// `members.read`, `members.write`, `workspace.read`, `workspace.write`, `audit.read`.
 	Scopes []string `json:"scopes"`
 
-	// When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.
+	// When the key expires, as an ISO 8601 time in the future. By default, it doesn’t expire.
 	ExpiresAt Nullable[string] `json:"expiresAt,omitempty"`
 }
 
@@ -2455,13 +2455,13 @@ type CreatePartnerLinkResult struct {
 	// Your own ID.
 	ExternalID *string `json:"externalId"`
 
-	// Your own ID of the partner.
+	// The ID of your tenant that the link belongs to, or null.
 	TenantID *string `json:"tenantId"`
 
-	// The ID of the program.
+	// The ID of the program that the link belongs to, or null.
 	ProgramID *string `json:"programId"`
 
-	// The ID of the partner.
+	// The ID of the partner who promotes the link, or null.
 	PartnerID *string `json:"partnerId"`
 
 	// Whether leads and sales are tracked.
@@ -2482,22 +2482,22 @@ type CreatePartnerLinkResult struct {
 	// Whether search engines can index the short link.
 	DoIndex bool `json:"doIndex"`
 
-	// Your own notes.
+	// Your own notes, or null.
 	Comments *string `json:"comments"`
 
 	// When it expires, in ISO 8601 format.
 	ExpiresAt *string `json:"expiresAt"`
 
-	// The URL for visitors after the link expires.
+	// The URL for visitors after the link expires, or null.
 	ExpiredURL *string `json:"expiredUrl"`
 
 	// The title of the link preview, or null.
 	Title *string `json:"title"`
 
-	// A description of the partner, or null.
+	// The description of the link preview, or null.
 	Description *string `json:"description"`
 
-	// The URL of the partner’s picture, or null.
+	// The URL of the link preview’s image, or null.
 	Image *string `json:"image"`
 
 	// The URL of the link preview’s video, or null.
@@ -2939,13 +2939,13 @@ type CreateSavedViewParams struct {
 	// display options.
 	Query string `json:"query"`
 
-	// Whether to list this report before others.
+	// Whether to list this view before others.
 	Pinned *bool `json:"pinned,omitempty"`
 }
 
 // CreateShareLinkParams is what the API takes.
 type CreateShareLinkParams struct {
-	// The ID of the saved report, such as `view_…`.
+	// The ID of the saved view, such as `view_…`.
 	ViewID string `json:"viewId"`
 
 	// When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.
@@ -2957,7 +2957,7 @@ type CreateShareLinkResult struct {
 	// The ID of the link.
 	ID string `json:"id"`
 
-	// The ID of the saved report.
+	// The ID of the saved view.
 	ViewID string `json:"viewId"`
 
 	// When the link expires, in ISO 8601 format.
@@ -3042,7 +3042,7 @@ type Customer struct {
 	// The URL of a picture.
 	Avatar *string `json:"avatar"`
 
-	// The two-letter country code, from the click or from you.
+	// The two-letter country code, taken from the click or sent by you.
 	Country *string `json:"country"`
 
 	// The ID of the click that referred the customer.
@@ -3367,7 +3367,7 @@ type Domain struct {
 	// When the object was last updated, in ISO 8601 format.
 	UpdatedAt string `json:"updatedAt"`
 
-	// Always null. Domains aren’t sold here.
+	// Always null. You can’t register domains through the API.
 	RegisteredDomain any `json:"registeredDomain"`
 
 	Verification DomainVerification `json:"verification"`
@@ -3687,13 +3687,13 @@ type EventLink struct {
 	// Your own ID of the link, or null.
 	ExternalID *string `json:"externalId"`
 
-	// Your own ID of the partner.
+	// The ID of your tenant that the link belongs to, or null.
 	TenantID *string `json:"tenantId"`
 
-	// The ID of the program.
+	// The ID of the program that the link belongs to, or null.
 	ProgramID *string `json:"programId"`
 
-	// The ID of the partner.
+	// The ID of the partner who promotes the link, or null.
 	PartnerID *string `json:"partnerId"`
 
 	// Whether leads and sales are tracked.
@@ -3714,13 +3714,13 @@ type EventLink struct {
 	// Whether search engines can index the short link.
 	DoIndex bool `json:"doIndex"`
 
-	// Your own notes.
+	// Your own notes, or null.
 	Comments *string `json:"comments"`
 
 	// When it expires, in ISO 8601 format.
 	ExpiresAt *string `json:"expiresAt"`
 
-	// The URL for visitors after the link expires.
+	// The URL for visitors after the link expires, or null.
 	ExpiredURL *string `json:"expiredUrl"`
 
 	// The title of the link preview, or null.
@@ -5225,7 +5225,7 @@ type InvitedPartner struct {
 
 // InvitedPartnerApplication is what the API answers.
 type InvitedPartnerApplication struct {
-	// The reason, which the partner sees, or null.
+	// The reason, which only your team sees, or null.
 	RejectionReason *string `json:"rejectionReason"`
 
 	// A note that the partner sees, or null.
@@ -5462,13 +5462,13 @@ type Link struct {
 	// Your own ID of the link, or null.
 	ExternalID *string `json:"externalId"`
 
-	// Your own ID of the partner.
+	// The ID of your tenant that the link belongs to, or null.
 	TenantID *string `json:"tenantId"`
 
-	// The ID of the program.
+	// The ID of the program that the link belongs to, or null.
 	ProgramID *string `json:"programId"`
 
-	// The ID of the partner.
+	// The ID of the partner who promotes the link, or null.
 	PartnerID *string `json:"partnerId"`
 
 	// Whether leads and sales are tracked.
@@ -5489,13 +5489,13 @@ type Link struct {
 	// Whether search engines can index the short link.
 	DoIndex bool `json:"doIndex"`
 
-	// Your own notes.
+	// Your own notes, or null.
 	Comments *string `json:"comments"`
 
 	// When it expires, in ISO 8601 format.
 	ExpiresAt *string `json:"expiresAt"`
 
-	// The URL for visitors after the link expires.
+	// The URL for visitors after the link expires, or null.
 	ExpiredURL *string `json:"expiredUrl"`
 
 	// The title of the link preview, or null.
@@ -6095,7 +6095,7 @@ type Payout struct {
 	// The provider.
 	Provider string `json:"provider"`
 
-	// The masked payout account.
+	// The masked payout method.
 	Masked string `json:"masked"`
 
 	// The start of the earning period, in ISO 8601 format.
@@ -6272,7 +6272,7 @@ type PayoutDetail struct {
 	// The provider.
 	Provider string `json:"provider"`
 
-	// The masked payout account.
+	// The masked payout method.
 	Masked string `json:"masked"`
 
 	// The start of the earning period, in ISO 8601 format.
@@ -6775,7 +6775,7 @@ type PlanUseLimits struct {
 	// The maximum number of folders, or null.
 	Folders int64 `json:"folders"`
 
-	// The number of programs, excluding archived ones.
+	// The maximum number of programs, excluding archived ones.
 	Programs int64 `json:"programs"`
 
 	// The maximum number of groups per program, or null.
@@ -7229,8 +7229,7 @@ type Program struct {
 	// Resources for partners, such as files, colors, and messages.
 	Resources []any `json:"resources"`
 
-	// When the program was deactivated, in ISO 8601 format. Nothing can be earned since then, and links still
-	// redirect.
+	// When the program was deactivated, in ISO 8601 format. Partners can no longer earn, but links still redirect.
 	DeactivatedAt *string `json:"deactivatedAt"`
 
 	// When the program was archived, in ISO 8601 format. It’s hidden from lists and doesn’t count toward plan
@@ -7535,7 +7534,7 @@ type RejectPartnerApplicationParams struct {
 	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// The reason, which the partner sees.
+	// The reason, which only your team sees.
 	RejectionReason *string `json:"rejectionReason,omitempty"`
 
 	// A note that the partner sees.
@@ -7556,7 +7555,7 @@ type RejectPartnerParams struct {
 	// The ID of the program. Defaults to the oldest active program.
 	ProgramID Nullable[string] `json:"programId,omitempty"`
 
-	// The reason, which the partner sees.
+	// The reason, which only your team sees.
 	RejectionReason *string `json:"rejectionReason,omitempty"`
 
 	// A note that the partner sees.
@@ -7637,7 +7636,7 @@ type ReplayWebhookParams struct {
 
 // ReplayWebhookResult is what the API answers.
 type ReplayWebhookResult struct {
-	// The number of objects.
+	// The number of deliveries to send again.
 	Count int64 `json:"count"`
 }
 
@@ -7724,7 +7723,7 @@ type RetrieveAnalyticsResult struct {
 	// When the link was created, in ISO 8601 format.
 	CreatedAt *string `json:"createdAt,omitempty"`
 
-	// Your own notes.
+	// Your own notes, or null.
 	Comments *string `json:"comments,omitempty"`
 
 	// The title of the link preview, or null.
@@ -7846,10 +7845,10 @@ type RetrievePartnerAnalyticsResult struct {
 	// When the object was created, in ISO 8601 format.
 	CreatedAt *string `json:"createdAt,omitempty"`
 
-	// The ID of the partner.
+	// The ID of the partner who promotes the link, or null.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// Your own notes.
+	// Your own notes, or null.
 	Comments *string `json:"comments,omitempty"`
 
 	// The title of the link preview, or null.
@@ -8254,7 +8253,7 @@ type SavedView struct {
 	// The query string of the report page.
 	Query string `json:"query"`
 
-	// Whether to list this report before others.
+	// Whether to list this view before others.
 	Pinned bool `json:"pinned"`
 
 	// The ID of the user who saved it, such as `per_…`.
@@ -8336,7 +8335,7 @@ type ShareLink struct {
 	// The unique ID.
 	ID string `json:"id"`
 
-	// The ID of the saved report.
+	// The ID of the saved view.
 	ViewID string `json:"viewId"`
 
 	// When the link expires, in ISO 8601 format.
@@ -8731,7 +8730,7 @@ type TestMailTemplateResult struct {
 
 // TrackLeadParams is what the API takes.
 type TrackLeadParams struct {
-	// The value of the `svc_id` cookie. If empty, the click that the customer came with.
+	// The value of the `svc_id` cookie. If empty, the click that the customer originally came from is used.
 	ClickID Nullable[string] `json:"clickId,omitempty"`
 
 	// The name of the event. A customer can have one lead per name. Repeated leads aren’t recorded.
@@ -9504,7 +9503,7 @@ type UpdateSavedViewParams struct {
 	// The name, which must be unique in the workspace.
 	Name *string `json:"name,omitempty"`
 
-	// Whether to list this report before others.
+	// Whether to list this view before others.
 	Pinned *bool `json:"pinned,omitempty"`
 }
 
@@ -9809,8 +9808,8 @@ type Workspace struct {
 	// The number of days after a click in which a customer can be attributed, or null for no limit.
 	AttributionWindowDays *int64 `json:"attributionWindowDays"`
 
-	// The mode. Each workspace has a test workspace with its own data and keys, where no money moves and no emails
-	// are sent.
+	// The mode. Each workspace has a test workspace with its own data and keys, where no money moves and emails go
+	// to members only.
 	Mode string `json:"mode"`
 
 	// The plan.
@@ -10241,7 +10240,7 @@ type ListCommissionsParams struct {
 	// The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// Only results of the partner with this ID of yours.
+	// Only results for the partner with this tenant ID.
 	TenantID *string `json:"tenantId,omitempty"`
 
 	// The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
@@ -10311,7 +10310,7 @@ type ExportCommissionsParams struct {
 	// The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// Only results of the partner with this ID of yours.
+	// Only results for the partner with this tenant ID.
 	TenantID *string `json:"tenantId,omitempty"`
 
 	// The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
@@ -10363,7 +10362,7 @@ type ListCommissionTotalsParams struct {
 	// The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// Only results of the partner with this ID of yours.
+	// Only results for the partner with this tenant ID.
 	TenantID *string `json:"tenantId,omitempty"`
 
 	// The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
@@ -11103,7 +11102,7 @@ type ListLinksParams struct {
 	// Not used, because API keys create links.
 	UserID *string `json:"userId,omitempty"`
 
-	// Only results of the partner with this ID of yours.
+	// Only results for the partner with this tenant ID.
 	TenantID *string `json:"tenantId,omitempty"`
 
 	// Whether to include archived links.
@@ -11164,7 +11163,7 @@ type CountLinksParams struct {
 	// Not used, because API keys create links.
 	UserID *string `json:"userId,omitempty"`
 
-	// Only results of the partner with this ID of yours.
+	// Only results for the partner with this tenant ID.
 	TenantID *string `json:"tenantId,omitempty"`
 
 	// Whether to include archived links.
@@ -11320,7 +11319,7 @@ type ListPartnersParams struct {
 	// The ID of a member, or `none` for no owner.
 	OwnerID *string `json:"ownerId,omitempty"`
 
-	// Only results of the partner with this ID of yours.
+	// Only results for the partner with this tenant ID.
 	TenantID *string `json:"tenantId,omitempty"`
 
 	// Only the partner with exactly this email address.
@@ -11462,7 +11461,7 @@ type ListPayoutsParams struct {
 	// The partner’s ID. Takes precedence over `tenantId`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// Only results of the partner with this ID of yours.
+	// Only results for the partner with this tenant ID.
 	TenantID *string `json:"tenantId,omitempty"`
 
 	// The ID of the payout run.
@@ -11540,7 +11539,7 @@ type ExportPayoutsParams struct {
 	// The partner’s ID. Takes precedence over `tenantId`.
 	PartnerID *string `json:"partnerId,omitempty"`
 
-	// Only results of the partner with this ID of yours.
+	// Only results for the partner with this tenant ID.
 	TenantID *string `json:"tenantId,omitempty"`
 
 	// The ID of the payout run.

@@ -40,7 +40,7 @@ func (r *WorkspaceResource) Update(ctx context.Context, params UpdateWorkspacePa
 	return result, nil
 }
 
-// GetAttention counts what waits for a member of the workspace: applications, fraud flags, payout drafts,
+// GetAttention returns the number of items that need attention: applications, fraud flags, payout drafts,
 // partners without a payout method, and failures. Each count is at most 1,000.
 //
 // It calls GET /workspace/attention.

@@ -9,7 +9,7 @@ export const createWorkspace: BackendCommand = {
   flags: {
     name: { describe: 'The name of the workspace', value: 'name', required: true },
     slug: {
-      describe: 'A short name with lowercase letters, digits, and dashes',
+      describe: 'The slug, with lowercase letters, digits, and dashes',
       value: 'slug',
       required: true,
     },

@@ -84,7 +84,7 @@ describe('a payout is refused', () => {
   test('without an account that pays', () => {
     expect(refused({ funded: false })).toEqual([
       'no_funding_account',
-      'You have no verified payout account with this provider. Connect one in the payout settings.',
+      'You have no verified funding account with this provider. Connect one in the payout settings.',
     ])
   })
 

@@ -57,13 +57,13 @@ export const TEXT_TYPES = {
 /** Exports in the description of the API. */
 export const CSV_RESPONSES = {
   200: {
-    description: 'The rows, written while they are read',
+    description: 'The rows, streamed as they’re read.',
     content: { 'text/csv': { schema: { type: 'string' as const } } },
   },
 }
 export const TEXT_RESPONSES = {
   200: {
-    description: 'The rows, written while they are read',
+    description: 'The rows, streamed as they’re read.',
     content: {
       'text/csv': { schema: { type: 'string' as const } },
       'application/x-ndjson': { schema: { type: 'string' as const } },

@@ -258,7 +258,7 @@ export interface components {
                 creditPayouts: "off" | "offered" | "default" | "only";
                 /** @description When the next payout is scheduled, or null if payouts are manual. */
                 nextPayoutAt: string | null;
-                /** @description When the program was deactivated. Nothing can be earned since then. */
+                /** @description When the program was deactivated. Partners can no longer earn. */
                 deactivatedAt: string | null;
             };
             /** @description The partner. */
@@ -1203,7 +1203,7 @@ export interface operations {
                         commissions: number;
                         /** @description The provider. */
                         provider: string;
-                        /** @description The masked payout account. */
+                        /** @description The masked payout method. */
                         masked: string;
                         /** @description The start of the earning period, in ISO 8601 format. */
                         periodStart: string | null;

@@ -116,7 +116,7 @@ export const analytics: Translation<typeof english> = {
   'analytics.shareOfClicks': '{share} der Klicks',
   'analytics.shareOfLeads': '{share} der Leads',
   'analytics.sharedLinksNameStop': 'Freigabelinks zu {name} funktionieren ab sofort nicht mehr.',
-  'analytics.sharedViews': 'Freigegebene Ansichten…',
+  'analytics.sharedViews': 'Gespeicherte Ansichten…',
   'analytics.shortLink': 'Kurzlink',
   'analytics.show': 'Anzeigen',
   'analytics.showAllCount': 'Alle {count} anzeigen',

@@ -48,9 +48,9 @@ export const apiKeys: Translation<typeof english> = {
   'apiKeys.readOnlyAccess': 'Nur Lesezugriff',
   'apiKeys.readProgramsPartnersCommissions': 'Programme, Partner und Provisionen lesen',
   'apiKeys.readSettings': 'Einstellungen lesen',
-  'apiKeys.replace': 'Ersetzen…',
-  'apiKeys.replaceKey': 'Schlüssel ersetzen',
-  'apiKeys.replacePublishableKeyQuestion': 'Veröffentlichbaren Schlüssel ersetzen?',
+  'apiKeys.replace': 'Schlüssel erneuern…',
+  'apiKeys.replaceKey': 'Schlüssel erneuern',
+  'apiKeys.replacePublishableKeyQuestion': 'Veröffentlichbaren Schlüssel erneuern?',
   'apiKeys.requestsKeyFailImmediately':
     'Anfragen mit {key} schlagen sofort fehl. Ein widerrufener Schlüssel kann nicht wiederhergestellt werden.',
   'apiKeys.revoke': 'Widerrufen',

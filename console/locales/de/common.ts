@@ -126,7 +126,7 @@ export const common: Translation<typeof english> = {
   'common.setupChecklist': 'Einrichtungs-Checkliste',
   'common.showAll': 'Alle anzeigen',
   'common.showMore': 'Mehr anzeigen',
-  'common.since': 'Seit',
+  'common.since': 'Erstellt',
   'common.someEntriesArentValid':
     'Einige Angaben sind ungültig. Prüfen Sie sie und versuchen Sie es erneut.',
   'common.somethingWentWrongServer':

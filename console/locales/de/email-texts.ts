@@ -25,6 +25,6 @@ export const emailTexts: Translation<typeof english> = {
   'emailTexts.sendTestEmail': 'Test-E-Mail senden',
   'emailTexts.subject': 'Betreff',
   'emailTexts.testEmailSent': 'Test-E-Mail an Sie gesendet.',
-  'emailTexts.textResetDefault': 'Text auf Standard zurückgesetzt.',
+  'emailTexts.textResetDefault': 'Vorlage auf Standard zurückgesetzt.',
   'emailTexts.unsaved': 'nicht gespeichert',
 }

@@ -2,7 +2,7 @@ import type { Translation } from '../../base/messages.ts'
 import type { fieldsMToZ as english } from '../en/fields-m-to-z.ts'
 
 export const fieldsMToZ: Translation<typeof english> = {
-  'field.mailTexts': 'E-Mail-Texte',
+  'field.mailTexts': 'E-Mail-Vorlagen',
   'field.masked': 'Konto',
   'field.maturesAt': 'Ende der Wartezeit',
   'field.maxDurationMonths': 'Dauer (Monate)',
@@ -83,7 +83,7 @@ export const fieldsMToZ: Translation<typeof english> = {
   'field.severity': 'Schweregrad',
   'field.sharesCustomers': 'Kann Kundennamen sehen',
   'field.size': 'Größe',
-  'field.slug': 'Kurzname',
+  'field.slug': 'Slug',
   'field.source': 'Quelle',
   'field.sourceId': 'Ursprüngliche Provision',
   'field.sourceKey': 'Quellschlüssel',

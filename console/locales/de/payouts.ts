@@ -149,6 +149,7 @@ export const payouts: Translation<typeof english> = {
   'payouts.setSchedule': 'Zeitplan festlegen',
   'payouts.showingFirst100': 'Die ersten 100 werden angezeigt.',
   'payouts.showingFirstShownAll': 'Die ersten {shown} von {all} werden angezeigt.',
+  'payouts.statusSince': 'Status seit',
   'payouts.testedTime': 'Getestet {time}',
   'payouts.theseAmountsPayableNow':
     'Diese Beträge sind jetzt auszahlbar. Beim Speichern eines Entwurfs fließt kein Geld. Danach bestätigen Sie den Entwurf oder, falls Ihr Programm es verlangt, eine zweite Person.',

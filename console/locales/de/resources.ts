@@ -11,7 +11,7 @@ export const resources: Translation<typeof english> = {
   'resources.linkedIn': 'LinkedIn',
   'resources.message': 'Nachricht',
   'resources.messagePartnersCanShare':
-    'Eine Nachricht, die Partner teilen können. {names} werden ersetzt.',
+    'Eine Nachricht, die Partner teilen können. Verfügbare Variablen: {names}.',
   'resources.noResourcesYetAdd':
     'Noch keine Materialien. Fügen Sie Logos, Texte und Links hinzu, um Partner zu unterstützen.',
   'resources.partnerResources': 'Partnermaterialien',

@@ -20,7 +20,7 @@ export const testMode: Translation<typeof english> = {
   'testMode.countSettingsWorkspaceWill':
     '{count, plural, one {# Einstellung von {workspace} wird} other {# Einstellungen von {workspace} werden}} sofort geändert. Dies betrifft echte Partner und Kunden.',
   'testMode.discountName': 'Rabatt {name}',
-  'testMode.emailTextsPartners': 'E-Mail-Texte für Partner',
+  'testMode.emailTextsPartners': 'E-Mail-Vorlagen für Partner',
   'testMode.groupName': 'Gruppe {name}',
   'testMode.groupRewardsDiscountsMilestones': 'Vergütungen, Rabatte und Meilensteine der Gruppen',
   'testMode.hostnameName': 'Hostname {name}',
@@ -41,7 +41,7 @@ export const testMode: Translation<typeof english> = {
   'testMode.programName': 'Programm {name}',
   'testMode.programsAndGroups': 'Programme und Gruppen',
   'testMode.removed': 'entfernt',
-  'testMode.replacesProgramsEmailTexts': 'Ersetzt die E-Mail-Texte des Programms.',
+  'testMode.replacesProgramsEmailTexts': 'Ersetzt die E-Mail-Vorlagen des Programms.',
   'testMode.reportCurrencyTimeZone': 'Währung und Zeitzone der Berichte, Tracking und Attribution.',
   'testMode.rewardName': 'Vergütung {name}',
   'testMode.rewardsDiscountsSourceWorkspace':

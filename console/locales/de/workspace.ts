@@ -21,8 +21,7 @@ export const workspace: Translation<typeof english> = {
   'workspace.memberLosesAccessImmediately': 'Das Mitglied verliert sofort den Zugriff.',
   'workspace.nameCanNoLonger': '{name} kann den veröffentlichbaren Schlüssel nicht mehr verwenden.',
   'workspace.nameCanNowUse': '{name} kann jetzt den veröffentlichbaren Schlüssel verwenden.',
-  'workspace.nameShortNameCome':
-    'Name und Kurzname stammen aus dem Live-Workspace: {name}, {slug}.',
+  'workspace.nameShortNameCome': 'Name und Slug stammen aus dem Live-Workspace: {name}, {slug}.',
   'workspace.noHostnamesYetAdd':
     'Noch keine Hostnamen. Fügen Sie den Hostnamen Ihrer Website hinzu, damit ihre Seiten den veröffentlichbaren Schlüssel verwenden können.',
   'workspace.removeDomain': 'Domain entfernen',

@@ -43,9 +43,9 @@ export const apiKeys = {
   'apiKeys.readOnlyAccess': 'Read-only access',
   'apiKeys.readProgramsPartnersCommissions': 'Read programs, partners, and commissions',
   'apiKeys.readSettings': 'Read settings',
-  'apiKeys.replace': 'Replace…',
-  'apiKeys.replaceKey': 'Replace key',
-  'apiKeys.replacePublishableKeyQuestion': 'Replace publishable key?',
+  'apiKeys.replace': 'Rotate key…',
+  'apiKeys.replaceKey': 'Rotate key',
+  'apiKeys.replacePublishableKeyQuestion': 'Rotate publishable key?',
   'apiKeys.requestsKeyFailImmediately':
     'Requests with {key} fail immediately. You can’t restore a revoked key.',
   'apiKeys.revoke': 'Revoke',

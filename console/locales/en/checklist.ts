@@ -10,7 +10,7 @@ export const checklist = {
   'checklist.allowYourSite': 'Allow your site',
   'checklist.callWhenSomeoneSigns':
     'Call this when someone signs up, and call /track/sale when they pay.',
-  'checklist.connectPayoutAccountPrograms': 'Connect a payout account in your program’s currency',
+  'checklist.connectPayoutAccountPrograms': 'Connect a funding account in your program’s currency',
   'checklist.conversionTrackingOffWorkspace': 'Conversion tracking is off for this workspace.',
   'checklist.createProgram': 'Create program',
   'checklist.doneAllDoneSteps': '{done} of {all} done. Steps are checked off automatically.',
@@ -20,7 +20,7 @@ export const checklist = {
   'checklist.html': 'HTML',
   'checklist.invitePartnerStepDone': 'Invite a partner. This step is done when they accept.',
   'checklist.manualPayoutsNeedNo':
-    'Manual payouts don’t need a payout account. Partners select the method in their dashboard, and this step is complete when the first partner does. You transfer the money yourself, then mark the payout as paid.',
+    'Manual payouts don’t need a funding account. Partners select the method in their dashboard, and this step is complete when the first partner does. You transfer the money yourself, then mark the payout as paid.',
   'checklist.openAddress': 'Open {address}',
   'checklist.openSiteThroughLink':
     'Open your site through a link and sign up. The svc_id cookie stores the click, and your server sends it with the lead.',

@@ -117,7 +117,7 @@ export const common = {
   'common.setupChecklist': 'Setup checklist',
   'common.showAll': 'Show all',
   'common.showMore': 'Show more',
-  'common.since': 'Since',
+  'common.since': 'Created',
   'common.someEntriesArentValid': 'Some entries aren’t valid. Check them and try again.',
   'common.somethingWentWrongServer': 'Something went wrong on the server. Try again.',
   'common.somethingWentWrongWhile': 'Something went wrong while loading this. Try again.',

@@ -22,6 +22,6 @@ export const emailTexts = {
   'emailTexts.sendTestEmail': 'Send test email',
   'emailTexts.subject': 'Subject',
   'emailTexts.testEmailSent': 'Test email sent to you.',
-  'emailTexts.textResetDefault': 'Text reset to default.',
+  'emailTexts.textResetDefault': 'Template reset to default.',
   'emailTexts.unsaved': 'unsaved',
 } as const

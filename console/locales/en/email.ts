@@ -12,11 +12,11 @@ export const email = {
   'email.fromSender': 'From {sender}',
   'email.noEmailsMatchFilter': 'No emails match this filter.',
   'email.notSent': 'Not sent',
-  'email.notSetUp': 'Not set up',
+  'email.notSetUp': 'Not configured',
   'email.queued': 'Queued',
   'email.sendTestEmail': 'Send test email',
   'email.serverCanSendEmails': 'This server can send emails.',
   'email.serverSettings': 'Server settings',
-  'email.setUp': 'Set up',
+  'email.setUp': 'Configured',
   'email.testEmailSent': 'Test email sent to {to}.',
 } as const

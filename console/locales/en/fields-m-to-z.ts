@@ -1,5 +1,5 @@
 export const fieldsMToZ = {
-  'field.mailTexts': 'Email texts',
+  'field.mailTexts': 'Email templates',
   'field.masked': 'Account',
   'field.maturesAt': 'Holding period ends',
   'field.maxDurationMonths': 'Duration (months)',
@@ -80,7 +80,7 @@ export const fieldsMToZ = {
   'field.severity': 'Severity',
   'field.sharesCustomers': 'Can see customer names',
   'field.size': 'Size',
-  'field.slug': 'Short name',
+  'field.slug': 'Slug',
   'field.source': 'Source',
   'field.sourceId': 'Source commission',
   'field.sourceKey': 'Source key',

@@ -59,7 +59,7 @@ export const imports = {
   'imports.skippedRows': 'Skipped rows',
   'imports.sourceId': 'Source ID',
   'imports.startImport': 'Start import',
-  'imports.stopped': 'Stopped',
+  'imports.stopped': 'Failed',
   'imports.testDataSource': 'This is test data in the source.',
   'imports.totalsDontMatchSource': 'The totals don’t match the source.',
   'imports.totalsMatchSourceCent': 'The totals match the source to the cent.',

@@ -105,7 +105,7 @@ export const payouts = {
   'payouts.payableDay': 'Payable by {day}',
   'payouts.payableNow': 'Payable now',
   'payouts.payableNowProgram': 'Payable now: {program}',
-  'payouts.payoutAccounts': 'Payout accounts',
+  'payouts.payoutAccounts': 'Funding accounts',
   'payouts.payoutAmountFailedPlease':
     'Your payout of {amount} failed. Please check your payout details in your dashboard and correct them. The next payout uses the new details.',
   'payouts.payoutDay': 'Payout day',
@@ -130,7 +130,7 @@ export const payouts = {
   'payouts.reference': 'Reference',
   'payouts.referral': 'Referral',
   'payouts.replacesCurrentPayoutAccount':
-    'This replaces the current payout account. Transfers in progress continue from the old one.',
+    'This replaces the current funding account. Transfers in progress continue from the old one.',
   'payouts.requestNewDetails': 'Request new details',
   'payouts.retryPayout': 'Retry payout',
   'payouts.retryingNowPageUpdates': 'Retrying now. This page updates with the result.',
@@ -141,6 +141,7 @@ export const payouts = {
   'payouts.setSchedule': 'Set schedule',
   'payouts.showingFirst100': 'Showing the first 100.',
   'payouts.showingFirstShownAll': 'Showing the first {shown} of {all}.',
+  'payouts.statusSince': 'Status since',
   'payouts.testedTime': 'Tested {time}',
   'payouts.theseAmountsPayableNow':
     'These amounts are payable now. Saving a draft doesn’t pay anyone. After that, you confirm the draft, or a second person does if your program requires it.',

@@ -7,7 +7,8 @@ export const resources = {
     'Leave empty for all languages, or enter a code such as de or pt-BR.',
   'resources.linkedIn': 'LinkedIn',
   'resources.message': 'Message',
-  'resources.messagePartnersCanShare': 'A message partners can share. {names} are replaced.',
+  'resources.messagePartnersCanShare':
+    'A message partners can share. Available variables: {names}.',
   'resources.noResourcesYetAdd':
     'No resources yet. Add logos, messages, and links to help partners promote you.',
   'resources.partnerResources': 'Partner resources',

@@ -16,7 +16,7 @@ export const testMode = {
   'testMode.countSettingsWorkspaceWill':
     '{count, plural, one {# setting} other {# settings}} of {workspace} will change immediately, affecting real partners and customers.',
   'testMode.discountName': 'Discount {name}',
-  'testMode.emailTextsPartners': 'Email texts for partners',
+  'testMode.emailTextsPartners': 'Email templates for partners',
   'testMode.groupName': 'Group {name}',
   'testMode.groupRewardsDiscountsMilestones': 'Group rewards, discounts, and milestones',
   'testMode.hostnameName': 'Hostname {name}',
@@ -36,7 +36,7 @@ export const testMode = {
   'testMode.programName': 'Program {name}',
   'testMode.programsAndGroups': 'Programs and groups',
   'testMode.removed': 'removed',
-  'testMode.replacesProgramsEmailTexts': 'Replaces the program’s email texts.',
+  'testMode.replacesProgramsEmailTexts': 'Replaces the program’s email templates.',
   'testMode.reportCurrencyTimeZone': 'Report currency and time zone, tracking, and attribution.',
   'testMode.rewardName': 'Reward {name}',
   'testMode.rewardsDiscountsSourceWorkspace':

@@ -18,8 +18,7 @@ export const workspace = {
   'workspace.memberLosesAccessImmediately': 'The member loses access immediately.',
   'workspace.nameCanNoLonger': '{name} can no longer use the publishable key.',
   'workspace.nameCanNowUse': '{name} can now use the publishable key.',
-  'workspace.nameShortNameCome':
-    'Name and short name come from the live workspace: {name}, {slug}.',
+  'workspace.nameShortNameCome': 'The name and slug come from the live workspace: {name}, {slug}.',
   'workspace.noHostnamesYetAdd':
     'No hostnames yet. Add your site’s hostname so its pages can use the publishable key.',
   'workspace.removeDomain': 'Remove domain',

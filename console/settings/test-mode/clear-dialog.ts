@@ -13,7 +13,7 @@ import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
 
-/** Asks for the short name of the test workspace before it clears the data. Fires `cleared` and `closed`. */
+/** Asks for the slug of the test workspace before it clears the data. Fires `cleared` and `closed`. */
 @customElement('clear-dialog')
 export class ClearDialog extends ConsoleElement {
   static override styles = [styles, dialogStyles, settingsStyles]

@@ -701,21 +701,21 @@ final class CreateKeyResult extends Record
  * @property-read string $qrCode The URL of a QR code as PNG.
  * @property-read string $url The destination URL with its UTM parameters.
  * @property-read string|null $externalId Your own ID.
- * @property-read string|null $tenantId Your own ID of the partner.
- * @property-read string|null $programId The ID of the program.
- * @property-read string|null $partnerId The ID of the partner.
+ * @property-read string|null $tenantId The ID of your tenant that the link belongs to, or null.
+ * @property-read string|null $programId The ID of the program that the link belongs to, or null.
+ * @property-read string|null $partnerId The ID of the partner who promotes the link, or null.
  * @property-read bool $trackConversion Whether leads and sales are tracked.
  * @property-read bool $archived Whether it’s archived.
  * @property-read bool $publicStats Whether anyone with the link can see its statistics.
  * @property-read bool $proxy Whether link previews show the link’s own title, description, and image.
  * @property-read bool $rewrite Whether to show the destination under the short URL.
  * @property-read bool $doIndex Whether search engines can index the short link.
- * @property-read string|null $comments Your own notes.
+ * @property-read string|null $comments Your own notes, or null.
  * @property-read string|null $expiresAt When it expires, in ISO 8601 format.
- * @property-read string|null $expiredUrl The URL for visitors after the link expires.
+ * @property-read string|null $expiredUrl The URL for visitors after the link expires, or null.
  * @property-read string|null $title The title of the link preview, or null.
- * @property-read string|null $description A description of the partner, or null.
- * @property-read string|null $image The URL of the partner’s picture, or null.
+ * @property-read string|null $description The description of the link preview, or null.
+ * @property-read string|null $image The URL of the link preview’s image, or null.
  * @property-read string|null $video The URL of the link preview’s video, or null.
  * @property-read string|null $ios The destination for iPhone and iPad, or null.
  * @property-read string|null $android The destination for Android, or null.
@@ -756,7 +756,7 @@ final class CreatePartnerLinkResult extends Record
 
 /**
  * @property-read string $id The ID of the link.
- * @property-read string $viewId The ID of the saved report.
+ * @property-read string $viewId The ID of the saved view.
  * @property-read string|null $expiresAt When the link expires, in ISO 8601 format.
  * @property-read string|null $createdBy The ID of the user who created it, such as `per_…`.
  * @property-read string $createdAt When it was created, in ISO 8601 format.
@@ -772,7 +772,7 @@ final class CreateShareLinkResult extends Record
  * @property-read string|null $name The full name.
  * @property-read string|null $email The email address.
  * @property-read string|null $avatar The URL of a picture.
- * @property-read string|null $country The two-letter country code, from the click or from you.
+ * @property-read string|null $country The two-letter country code, taken from the click or sent by you.
  * @property-read string|null $clickId The ID of the click that referred the customer.
  * @property-read int $sales The number of sales.
  * @property-read int $saleAmount Net revenue (sales minus refunds), in minor units of `saleCurrency`. For
@@ -985,7 +985,7 @@ final class DiscountCodePartner extends Record
  * @property-read string|null $appleAppSiteAssociation The content of `apple-app-site-association`, or null.
  * @property-read string $createdAt When the object was created, in ISO 8601 format.
  * @property-read string $updatedAt When the object was last updated, in ISO 8601 format.
- * @property-read mixed|null $registeredDomain Always null. Domains aren’t sold here.
+ * @property-read mixed|null $registeredDomain Always null. You can’t register domains through the API.
  * @property-read DomainVerification $verification
  */
 final class Domain extends Record
@@ -1162,18 +1162,18 @@ final class EventCustomer extends Record
  * @property-read string $qrCode The URL of a QR code as PNG.
  * @property-read string $url The destination URL with its UTM parameters.
  * @property-read string|null $externalId Your own ID of the link, or null.
- * @property-read string|null $tenantId Your own ID of the partner.
- * @property-read string|null $programId The ID of the program.
- * @property-read string|null $partnerId The ID of the partner.
+ * @property-read string|null $tenantId The ID of your tenant that the link belongs to, or null.
+ * @property-read string|null $programId The ID of the program that the link belongs to, or null.
+ * @property-read string|null $partnerId The ID of the partner who promotes the link, or null.
  * @property-read bool $trackConversion Whether leads and sales are tracked.
  * @property-read bool $archived Whether it’s archived.
  * @property-read bool $publicStats Whether anyone with the link can see its statistics.
  * @property-read bool $proxy Whether link previews show the link’s own title, description, and image.
  * @property-read bool $rewrite Whether to show the destination under the short URL.
  * @property-read bool $doIndex Whether search engines can index the short link.
- * @property-read string|null $comments Your own notes.
+ * @property-read string|null $comments Your own notes, or null.
  * @property-read string|null $expiresAt When it expires, in ISO 8601 format.
- * @property-read string|null $expiredUrl The URL for visitors after the link expires.
+ * @property-read string|null $expiredUrl The URL for visitors after the link expires, or null.
  * @property-read string|null $title The title of the link preview, or null.
  * @property-read string|null $description The description of the link preview, or null.
  * @property-read string|null $image The URL of the link preview’s image, or null.
@@ -2035,7 +2035,7 @@ final class InvitedPartner extends Record
 
 /**
  * @property-read 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other'|null $rejectionReason The
- *        reason, which the partner sees, or null.
+ *        reason, which only your team sees, or null.
  * @property-read string|null $rejectionNote A note that the partner sees, or null.
  * @property-read string|null $reviewedAt When it was reviewed, in ISO 8601 format, or null.
  */
@@ -2166,18 +2166,18 @@ final class LedgerSum extends Record
  * @property-read string $qrCode The URL of a QR code as PNG.
  * @property-read string $url The destination URL with its UTM parameters.
  * @property-read string|null $externalId Your own ID of the link, or null.
- * @property-read string|null $tenantId Your own ID of the partner.
- * @property-read string|null $programId The ID of the program.
- * @property-read string|null $partnerId The ID of the partner.
+ * @property-read string|null $tenantId The ID of your tenant that the link belongs to, or null.
+ * @property-read string|null $programId The ID of the program that the link belongs to, or null.
+ * @property-read string|null $partnerId The ID of the partner who promotes the link, or null.
  * @property-read bool $trackConversion Whether leads and sales are tracked.
  * @property-read bool $archived Whether it’s archived.
  * @property-read bool $publicStats Whether anyone with the link can see its statistics.
  * @property-read bool $proxy Whether link previews show the link’s own title, description, and image.
  * @property-read bool $rewrite Whether to show the destination under the short URL.
  * @property-read bool $doIndex Whether search engines can index the short link.
- * @property-read string|null $comments Your own notes.
+ * @property-read string|null $comments Your own notes, or null.
  * @property-read string|null $expiresAt When it expires, in ISO 8601 format.
- * @property-read string|null $expiredUrl The URL for visitors after the link expires.
+ * @property-read string|null $expiredUrl The URL for visitors after the link expires, or null.
  * @property-read string|null $title The title of the link preview, or null.
  * @property-read string|null $description The description of the link preview, or null.
  * @property-read string|null $image The URL of the link preview’s image, or null.
@@ -2468,7 +2468,7 @@ final class PartnerTag extends Record
  * @property-read 'pending'|'processing'|'sent'|'completed'|'failed'|'canceled' $status The current status.
  * @property-read int $commissionCount The number of commissions.
  * @property-read string $provider The provider.
- * @property-read string $masked The masked payout account.
+ * @property-read string $masked The masked payout method.
  * @property-read string|null $periodStart The start of the earning period, in ISO 8601 format.
  * @property-read string|null $periodEnd The end of the earning period, in ISO 8601 format.
  * @property-read string $createdAt When the object was created, in ISO 8601 format.
@@ -2572,7 +2572,7 @@ final class PayoutCalendarPayoutDayAmount extends Record
  * @property-read 'pending'|'processing'|'sent'|'completed'|'failed'|'canceled' $status The current status.
  * @property-read int $commissionCount The number of commissions.
  * @property-read string $provider The provider.
- * @property-read string $masked The masked payout account.
+ * @property-read string $masked The masked payout method.
  * @property-read string|null $periodStart The start of the earning period, in ISO 8601 format.
  * @property-read string|null $periodEnd The end of the earning period, in ISO 8601 format.
  * @property-read string $createdAt When the object was created, in ISO 8601 format.
@@ -2826,7 +2826,7 @@ final class PlanUse extends Record
  * @property-read int $hostnames The maximum number of allowed hostnames, or null.
  * @property-read int $tags The maximum number of tags, or null.
  * @property-read int $folders The maximum number of folders, or null.
- * @property-read int $programs The number of programs, excluding archived ones.
+ * @property-read int $programs The maximum number of programs, excluding archived ones.
  * @property-read int $groups The maximum number of groups per program, or null.
  * @property-read int $partners The maximum number of active partners, or null.
  * @property-read int $partnerTags The maximum number of partner tags, or null.
@@ -2992,8 +2992,8 @@ final class PreviewRewardResultSampleTerms extends Record
  * @property-read GroupLanding|null $landing
  * @property-read list<mixed>|null $applicationForm The questions of the application form.
  * @property-read list<mixed>|null $resources Resources for partners, such as files, colors, and messages.
- * @property-read string|null $deactivatedAt When the program was deactivated, in ISO 8601 format. Nothing can be
- *        earned since then, and links still redirect.
+ * @property-read string|null $deactivatedAt When the program was deactivated, in ISO 8601 format. Partners can
+ *        no longer earn, but links still redirect.
  * @property-read string|null $archivedAt When the program was archived, in ISO 8601 format. It’s hidden from
  *        lists and doesn’t count toward plan limits. Earned commissions are still paid.
  * @property-read string $createdAt When the object was created, in ISO 8601 format.
@@ -3170,7 +3170,7 @@ final class RemovedMember extends Record
 }
 
 /**
- * @property-read int $count The number of objects.
+ * @property-read int $count The number of deliveries to send again.
  */
 final class ReplayWebhookResult extends Record
 {
@@ -3204,7 +3204,7 @@ final class ReplayWebhookResult extends Record
  * @property-read string|null $shortLink The full short URL.
  * @property-read string|null $folderId The ID of the folder.
  * @property-read string|null $createdAt When the link was created, in ISO 8601 format.
- * @property-read string|null $comments Your own notes.
+ * @property-read string|null $comments Your own notes, or null.
  * @property-read string|null $title The title of the link preview, or null.
  * @property-read RetrieveAnalyticsResultPartner|null $partner
  * @property-read RetrieveAnalyticsResultGroup|null $group
@@ -3272,8 +3272,8 @@ final class RetrieveAnalyticsResultProgram extends Record
  * @property-read string|null $url The destination URL.
  * @property-read string|null $folderId The ID of the folder.
  * @property-read string|null $createdAt When the object was created, in ISO 8601 format.
- * @property-read string|null $partnerId The ID of the partner.
- * @property-read string|null $comments Your own notes.
+ * @property-read string|null $partnerId The ID of the partner who promotes the link, or null.
+ * @property-read string|null $comments Your own notes, or null.
  * @property-read string|null $title The title of the link preview, or null.
  * @property-read int $clicks The number of clicks.
  * @property-read int $leads The number of leads.
@@ -3502,7 +3502,7 @@ final class RotatePublishableKeyResult extends Record
  * @property-read string $name The name, which must be unique in the workspace.
  * @property-read 'overview'|'funnel' $page The report page.
  * @property-read string $query The query string of the report page.
- * @property-read bool $pinned Whether to list this report before others.
+ * @property-read bool $pinned Whether to list this view before others.
  * @property-read string|null $createdBy The ID of the user who saved it, such as `per_…`.
  * @property-read string $createdAt When the object was created, in ISO 8601 format.
  */
@@ -3555,7 +3555,7 @@ final class SetupChecklistStep extends Record
 
 /**
  * @property-read string $id The unique ID.
- * @property-read string $viewId The ID of the saved report.
+ * @property-read string $viewId The ID of the saved view.
  * @property-read string|null $expiresAt When the link expires, in ISO 8601 format.
  * @property-read string|null $createdBy The ID of the user who created it, such as `per_…`.
  * @property-read string $createdAt When it was created, in ISO 8601 format.
@@ -3874,7 +3874,7 @@ final class WebhookWithSecret extends Record
  * @property-read int|null $attributionWindowDays The number of days after a click in which a customer can be
  *        attributed, or null for no limit.
  * @property-read 'live'|'test' $mode The mode. Each workspace has a test workspace with its own data and keys,
- *        where no money moves and no emails are sent.
+ *        where no money moves and emails go to members only.
  * @property-read 'free'|'pro'|'business'|'advanced'|'enterprise' $plan The plan.
  * @property-read string $publishableKey The publishable key for browsers. It isn’t secret.
  * @property-read list<string> $allowedHostnames The hostnames whose pages can use the publishable key.

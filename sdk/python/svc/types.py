@@ -1225,11 +1225,11 @@ class CreatePartnerLinkResult(Model):
     url: str
     #: Your own ID.
     external_id: Optional[str]
-    #: Your own ID of the partner.
+    #: The ID of your tenant that the link belongs to, or null.
     tenant_id: Optional[str]
-    #: The ID of the program.
+    #: The ID of the program that the link belongs to, or null.
     program_id: Optional[str]
-    #: The ID of the partner.
+    #: The ID of the partner who promotes the link, or null.
     partner_id: Optional[str]
     #: Whether leads and sales are tracked.
     track_conversion: bool
@@ -1243,17 +1243,17 @@ class CreatePartnerLinkResult(Model):
     rewrite: bool
     #: Whether search engines can index the short link.
     do_index: bool
-    #: Your own notes.
+    #: Your own notes, or null.
     comments: Optional[str]
     #: When it expires, in ISO 8601 format.
     expires_at: Optional[str]
-    #: The URL for visitors after the link expires.
+    #: The URL for visitors after the link expires, or null.
     expired_url: Optional[str]
     #: The title of the link preview, or null.
     title: Optional[str]
-    #: A description of the partner, or null.
+    #: The description of the link preview, or null.
     description: Optional[str]
-    #: The URL of the partner’s picture, or null.
+    #: The URL of the link preview’s image, or null.
     image: Optional[str]
     #: The URL of the link preview’s video, or null.
     video: Optional[str]
@@ -1402,7 +1402,7 @@ class CreateProgramFraudSettingsTooFast(TypedDict, total=False):
 class CreateShareLinkResult(Model):
     #: The ID of the link.
     id: str
-    #: The ID of the saved report.
+    #: The ID of the saved view.
     view_id: str
     #: When the link expires, in ISO 8601 format.
     expires_at: Optional[str]
@@ -1425,7 +1425,7 @@ class Customer(Model):
     email: Optional[str]
     #: The URL of a picture.
     avatar: Optional[str]
-    #: The two-letter country code, from the click or from you.
+    #: The two-letter country code, taken from the click or sent by you.
     country: Optional[str]
     #: The ID of the click that referred the customer.
     click_id: Optional[str]
@@ -1655,7 +1655,7 @@ class Domain(Model):
     created_at: str
     #: When the object was last updated, in ISO 8601 format.
     updated_at: str
-    #: Always null. Domains aren’t sold here.
+    #: Always null. You can’t register domains through the API.
     registered_domain: Optional[Any]
     verification: DomainVerification
 
@@ -1882,11 +1882,11 @@ class EventLink(Model):
     url: str
     #: Your own ID of the link, or null.
     external_id: Optional[str]
-    #: Your own ID of the partner.
+    #: The ID of your tenant that the link belongs to, or null.
     tenant_id: Optional[str]
-    #: The ID of the program.
+    #: The ID of the program that the link belongs to, or null.
     program_id: Optional[str]
-    #: The ID of the partner.
+    #: The ID of the partner who promotes the link, or null.
     partner_id: Optional[str]
     #: Whether leads and sales are tracked.
     track_conversion: bool
@@ -1900,11 +1900,11 @@ class EventLink(Model):
     rewrite: bool
     #: Whether search engines can index the short link.
     do_index: bool
-    #: Your own notes.
+    #: Your own notes, or null.
     comments: Optional[str]
     #: When it expires, in ISO 8601 format.
     expires_at: Optional[str]
-    #: The URL for visitors after the link expires.
+    #: The URL for visitors after the link expires, or null.
     expired_url: Optional[str]
     #: The title of the link preview, or null.
     title: Optional[str]
@@ -2929,7 +2929,7 @@ class InvitedPartner(Model):
 
 
 class InvitedPartnerApplication(Model):
-    #: The reason, which the partner sees, or null.
+    #: The reason, which only your team sees, or null.
     rejection_reason: Optional[Literal["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"]]
     #: A note that the partner sees, or null.
     rejection_note: Optional[str]
@@ -3096,11 +3096,11 @@ class Link(Model):
     url: str
     #: Your own ID of the link, or null.
     external_id: Optional[str]
-    #: Your own ID of the partner.
+    #: The ID of your tenant that the link belongs to, or null.
     tenant_id: Optional[str]
-    #: The ID of the program.
+    #: The ID of the program that the link belongs to, or null.
     program_id: Optional[str]
-    #: The ID of the partner.
+    #: The ID of the partner who promotes the link, or null.
     partner_id: Optional[str]
     #: Whether leads and sales are tracked.
     track_conversion: bool
@@ -3114,11 +3114,11 @@ class Link(Model):
     rewrite: bool
     #: Whether search engines can index the short link.
     do_index: bool
-    #: Your own notes.
+    #: Your own notes, or null.
     comments: Optional[str]
     #: When it expires, in ISO 8601 format.
     expires_at: Optional[str]
-    #: The URL for visitors after the link expires.
+    #: The URL for visitors after the link expires, or null.
     expired_url: Optional[str]
     #: The title of the link preview, or null.
     title: Optional[str]
@@ -3521,7 +3521,7 @@ class Payout(Model):
     commission_count: int
     #: The provider.
     provider: str
-    #: The masked payout account.
+    #: The masked payout method.
     masked: str
     #: The start of the earning period, in ISO 8601 format.
     period_start: Optional[str]
@@ -3649,7 +3649,7 @@ class PayoutDetail(Model):
     commission_count: int
     #: The provider.
     provider: str
-    #: The masked payout account.
+    #: The masked payout method.
     masked: str
     #: The start of the earning period, in ISO 8601 format.
     period_start: Optional[str]
@@ -4000,7 +4000,7 @@ class PlanUseLimits(Model):
     tags: int
     #: The maximum number of folders, or null.
     folders: int
-    #: The number of programs, excluding archived ones.
+    #: The maximum number of programs, excluding archived ones.
     programs: int
     #: The maximum number of groups per program, or null.
     groups: int
@@ -4279,8 +4279,8 @@ class Program(Model):
     application_form: Optional[List[Any]]
     #: Resources for partners, such as files, colors, and messages.
     resources: Optional[List[Any]]
-    #: When the program was deactivated, in ISO 8601 format. Nothing can be earned since then, and
-    #: links still redirect.
+    #: When the program was deactivated, in ISO 8601 format. Partners can no longer earn, but links
+    #: still redirect.
     deactivated_at: Optional[str]
     #: When the program was archived, in ISO 8601 format. It’s hidden from lists and doesn’t count
     #: toward plan limits. Earned commissions are still paid.
@@ -4475,7 +4475,7 @@ class RemovedMember(Model):
 
 
 class ReplayWebhookResult(Model):
-    #: The number of objects.
+    #: The number of deliveries to send again.
     count: int
 
 
@@ -4534,7 +4534,7 @@ class RetrieveAnalyticsResult(Model):
     folder_id: Optional[str]
     #: When the link was created, in ISO 8601 format.
     created_at: Optional[str]
-    #: Your own notes.
+    #: Your own notes, or null.
     comments: Optional[str]
     #: The title of the link preview, or null.
     title: Optional[str]
@@ -4620,9 +4620,9 @@ class RetrievePartnerAnalyticsResult(Model):
     folder_id: Optional[str]
     #: When the object was created, in ISO 8601 format.
     created_at: Optional[str]
-    #: The ID of the partner.
+    #: The ID of the partner who promotes the link, or null.
     partner_id: Optional[str]
-    #: Your own notes.
+    #: Your own notes, or null.
     comments: Optional[str]
     #: The title of the link preview, or null.
     title: Optional[str]
@@ -4889,7 +4889,7 @@ class SavedView(Model):
     page: Literal["overview", "funnel"]
     #: The query string of the report page.
     query: str
-    #: Whether to list this report before others.
+    #: Whether to list this view before others.
     pinned: bool
     #: The ID of the user who saved it, such as `per_…`.
     created_by: Optional[str]
@@ -4944,7 +4944,7 @@ class SetupChecklistStep(Model):
 class ShareLink(Model):
     #: The unique ID.
     id: str
-    #: The ID of the saved report.
+    #: The ID of the saved view.
     view_id: str
     #: When the link expires, in ISO 8601 format.
     expires_at: Optional[str]
@@ -5421,7 +5421,7 @@ class Workspace(Model):
     #: limit.
     attribution_window_days: Optional[int]
     #: The mode. Each workspace has a test workspace with its own data and keys, where no money
-    #: moves and no emails are sent.
+    #: moves and emails go to members only.
     mode: Literal["live", "test"]
     #: The plan.
     plan: Literal["free", "pro", "business", "advanced", "enterprise"]

@@ -1139,8 +1139,8 @@ export interface CreateBackfillParams {
   /** Whether to only count what would be imported. Defaults to false. */
   dryRun?: boolean
   /**
-   * When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import
-   * older data.
+   * The start of the history to import, in ISO 8601 format with an offset. Defaults to the whole
+   * history.
    */
   since?: string
 }
@@ -1566,7 +1566,7 @@ export interface CreateKeyParams {
    * `workspace.write`, `audit.read`.
    */
   scopes: string[]
-  /** When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire. */
+  /** When the key expires, as an ISO 8601 time in the future. By default, it doesn’t expire. */
   expiresAt?: string | null
 }
 
@@ -1806,11 +1806,11 @@ export interface CreatePartnerLinkResult {
   url: string
   /** Your own ID. */
   externalId: string | null
-  /** Your own ID of the partner. */
+  /** The ID of your tenant that the link belongs to, or null. */
   tenantId: string | null
-  /** The ID of the program. */
+  /** The ID of the program that the link belongs to, or null. */
   programId: string | null
-  /** The ID of the partner. */
+  /** The ID of the partner who promotes the link, or null. */
   partnerId: string | null
   /** Whether leads and sales are tracked. */
   trackConversion: boolean
@@ -1824,17 +1824,17 @@ export interface CreatePartnerLinkResult {
   rewrite: boolean
   /** Whether search engines can index the short link. */
   doIndex: boolean
-  /** Your own notes. */
+  /** Your own notes, or null. */
   comments: string | null
   /** When it expires, in ISO 8601 format. */
   expiresAt: string | null
-  /** The URL for visitors after the link expires. */
+  /** The URL for visitors after the link expires, or null. */
   expiredUrl: string | null
   /** The title of the link preview, or null. */
   title: string | null
-  /** A description of the partner, or null. */
+  /** The description of the link preview, or null. */
   description: string | null
-  /** The URL of the partner’s picture, or null. */
+  /** The URL of the link preview’s image, or null. */
   image: string | null
   /** The URL of the link preview’s video, or null. */
   video: string | null
@@ -2173,12 +2173,12 @@ export interface CreateSavedViewParams {
    * /analytics`, and the display options.
    */
   query: string
-  /** Whether to list this report before others. */
+  /** Whether to list this view before others. */
   pinned?: boolean
 }
 
 export interface CreateShareLinkParams {
-  /** The ID of the saved report, such as `view_…`. */
+  /** The ID of the saved view, such as `view_…`. */
   viewId: string
   /** When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire. */
   expiresAt?: string | null
@@ -2187,7 +2187,7 @@ export interface CreateShareLinkParams {
 export interface CreateShareLinkResult {
   /** The ID of the link. */
   id: string
-  /** The ID of the saved report. */
+  /** The ID of the saved view. */
   viewId: string
   /** When the link expires, in ISO 8601 format. */
   expiresAt: string | null
@@ -2250,7 +2250,7 @@ export interface Customer {
   email: string | null
   /** The URL of a picture. */
   avatar: string | null
-  /** The two-letter country code, from the click or from you. */
+  /** The two-letter country code, taken from the click or sent by you. */
   country: string | null
   /** The ID of the click that referred the customer. */
   clickId: string | null
@@ -2494,7 +2494,7 @@ export interface Domain {
   createdAt: string
   /** When the object was last updated, in ISO 8601 format. */
   updatedAt: string
-  /** Always null. Domains aren’t sold here. */
+  /** Always null. You can’t register domains through the API. */
   registeredDomain: unknown | null
   verification: DomainVerification
 }
@@ -2735,11 +2735,11 @@ export interface EventLink {
   url: string
   /** Your own ID of the link, or null. */
   externalId: string | null
-  /** Your own ID of the partner. */
+  /** The ID of your tenant that the link belongs to, or null. */
   tenantId: string | null
-  /** The ID of the program. */
+  /** The ID of the program that the link belongs to, or null. */
   programId: string | null
-  /** The ID of the partner. */
+  /** The ID of the partner who promotes the link, or null. */
   partnerId: string | null
   /** Whether leads and sales are tracked. */
   trackConversion: boolean
@@ -2753,11 +2753,11 @@ export interface EventLink {
   rewrite: boolean
   /** Whether search engines can index the short link. */
   doIndex: boolean
-  /** Your own notes. */
+  /** Your own notes, or null. */
   comments: string | null
   /** When it expires, in ISO 8601 format. */
   expiresAt: string | null
-  /** The URL for visitors after the link expires. */
+  /** The URL for visitors after the link expires, or null. */
   expiredUrl: string | null
   /** The title of the link preview, or null. */
   title: string | null
@@ -3839,7 +3839,7 @@ export interface InvitedPartner {
 }
 
 export interface InvitedPartnerApplication {
-  /** The reason, which the partner sees, or null. */
+  /** The reason, which only your team sees, or null. */
   rejectionReason: 'needsMoreDetail' | 'doesNotMeetRequirements' | 'notTheRightFit' | 'other' | null
   /** A note that the partner sees, or null. */
   rejectionNote: string | null
@@ -4008,11 +4008,11 @@ export interface Link {
   url: string
   /** Your own ID of the link, or null. */
   externalId: string | null
-  /** Your own ID of the partner. */
+  /** The ID of your tenant that the link belongs to, or null. */
   tenantId: string | null
-  /** The ID of the program. */
+  /** The ID of the program that the link belongs to, or null. */
   programId: string | null
-  /** The ID of the partner. */
+  /** The ID of the partner who promotes the link, or null. */
   partnerId: string | null
   /** Whether leads and sales are tracked. */
   trackConversion: boolean
@@ -4026,11 +4026,11 @@ export interface Link {
   rewrite: boolean
   /** Whether search engines can index the short link. */
   doIndex: boolean
-  /** Your own notes. */
+  /** Your own notes, or null. */
   comments: string | null
   /** When it expires, in ISO 8601 format. */
   expiresAt: string | null
-  /** The URL for visitors after the link expires. */
+  /** The URL for visitors after the link expires, or null. */
   expiredUrl: string | null
   /** The title of the link preview, or null. */
   title: string | null
@@ -4456,7 +4456,7 @@ export interface Payout {
   commissionCount: number
   /** The provider. */
   provider: string
-  /** The masked payout account. */
+  /** The masked payout method. */
   masked: string
   /** The start of the earning period, in ISO 8601 format. */
   periodStart: string | null
@@ -4588,7 +4588,7 @@ export interface PayoutDetail {
   commissionCount: number
   /** The provider. */
   provider: string
-  /** The masked payout account. */
+  /** The masked payout method. */
   masked: string
   /** The start of the earning period, in ISO 8601 format. */
   periodStart: string | null
@@ -4945,7 +4945,7 @@ export interface PlanUseLimits {
   tags: number
   /** The maximum number of folders, or null. */
   folders: number
-  /** The number of programs, excluding archived ones. */
+  /** The maximum number of programs, excluding archived ones. */
   programs: number
   /** The maximum number of groups per program, or null. */
   groups: number
@@ -5282,8 +5282,8 @@ export interface Program {
   /** Resources for partners, such as files, colors, and messages. */
   resources: unknown[] | null
   /**
-   * When the program was deactivated, in ISO 8601 format. Nothing can be earned since then, and
-   * links still redirect.
+   * When the program was deactivated, in ISO 8601 format. Partners can no longer earn, but links
+   * still redirect.
    */
   deactivatedAt: string | null
   /**
@@ -5510,7 +5510,7 @@ export interface RejectPartnerApplicationParams {
   partnerId: string
   /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
-  /** The reason, which the partner sees. */
+  /** The reason, which only your team sees. */
   rejectionReason?: 'needsMoreDetail' | 'doesNotMeetRequirements' | 'notTheRightFit' | 'other'
   /** A note that the partner sees. */
   rejectionNote?: string | null
@@ -5525,7 +5525,7 @@ export interface RejectPartnerApplicationParams {
 export interface RejectPartnerParams {
   /** The ID of the program. Defaults to the oldest active program. */
   programId?: string | null
-  /** The reason, which the partner sees. */
+  /** The reason, which only your team sees. */
   rejectionReason?: 'needsMoreDetail' | 'doesNotMeetRequirements' | 'notTheRightFit' | 'other'
   /** A note that the partner sees. */
   rejectionNote?: string | null
@@ -5586,7 +5586,7 @@ export interface ReplayWebhookParams {
 }
 
 export interface ReplayWebhookResult {
-  /** The number of objects. */
+  /** The number of deliveries to send again. */
   count: number
 }
 
@@ -5645,7 +5645,7 @@ export interface RetrieveAnalyticsResult {
   folderId?: string | null
   /** When the link was created, in ISO 8601 format. */
   createdAt?: string
-  /** Your own notes. */
+  /** Your own notes, or null. */
   comments?: string | null
   /** The title of the link preview, or null. */
   title?: string | null
@@ -5735,9 +5735,9 @@ export interface RetrievePartnerAnalyticsResult {
   folderId?: string | null
   /** When the object was created, in ISO 8601 format. */
   createdAt?: string
-  /** The ID of the partner. */
+  /** The ID of the partner who promotes the link, or null. */
   partnerId?: string | null
-  /** Your own notes. */
+  /** Your own notes, or null. */
   comments?: string | null
   /** The title of the link preview, or null. */
   title?: string | null
@@ -6040,7 +6040,7 @@ export interface SavedView {
   page: 'overview' | 'funnel'
   /** The query string of the report page. */
   query: string
-  /** Whether to list this report before others. */
+  /** Whether to list this view before others. */
   pinned: boolean
   /** The ID of the user who saved it, such as `per_…`. */
   createdBy: string | null
@@ -6108,7 +6108,7 @@ export interface SetupChecklistStep {
 export interface ShareLink {
   /** The unique ID. */
   id: string
-  /** The ID of the saved report. */
+  /** The ID of the saved view. */
   viewId: string
   /** When the link expires, in ISO 8601 format. */
   expiresAt: string | null
@@ -6407,7 +6407,10 @@ export interface TestMailTemplateResult {
 }
 
 export interface TrackLeadParams {
-  /** The value of the `svc_id` cookie. If empty, the click that the customer came with. */
+  /**
+   * The value of the `svc_id` cookie. If empty, the click that the customer originally came from is
+   * used.
+   */
   clickId?: string | null
   /** The name of the event. A customer can have one lead per name. Repeated leads aren’t recorded. */
   eventName: string
@@ -7017,7 +7020,7 @@ export interface UpdateRewardParams {
 export interface UpdateSavedViewParams {
   /** The name, which must be unique in the workspace. */
   name?: string
-  /** Whether to list this report before others. */
+  /** Whether to list this view before others. */
   pinned?: boolean
 }
 
@@ -7254,7 +7257,7 @@ export interface Workspace {
   attributionWindowDays: number | null
   /**
    * The mode. Each workspace has a test workspace with its own data and keys, where no money moves
-   * and no emails are sent.
+   * and emails go to members only.
    */
   mode: 'live' | 'test'
   /** The plan. */
@@ -7711,7 +7714,7 @@ export interface ListCommissionsParams {
   payoutId?: string
   /** The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
   partnerId?: string
-  /** Only results of the partner with this ID of yours. */
+  /** Only results for the partner with this tenant ID. */
   tenantId?: string
   /**
    * The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a
@@ -7774,7 +7777,7 @@ export interface ExportCommissionsParams {
   payoutId?: string
   /** The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
   partnerId?: string
-  /** Only results of the partner with this ID of yours. */
+  /** Only results for the partner with this tenant ID. */
   tenantId?: string
   /**
    * The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a
@@ -7825,7 +7828,7 @@ export interface ListCommissionTotalsParams {
   payoutId?: string
   /** The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`. */
   partnerId?: string
-  /** Only results of the partner with this ID of yours. */
+  /** Only results for the partner with this tenant ID. */
   tenantId?: string
   /**
    * The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a
@@ -8505,7 +8508,7 @@ export interface ListLinksParams {
   search?: string
   /** Not used, because API keys create links. */
   userId?: string
-  /** Only results of the partner with this ID of yours. */
+  /** Only results for the partner with this tenant ID. */
   tenantId?: string
   /** Whether to include archived links. */
   showArchived?: boolean
@@ -8550,7 +8553,7 @@ export interface CountLinksParams {
   search?: string
   /** Not used, because API keys create links. */
   userId?: string
-  /** Only results of the partner with this ID of yours. */
+  /** Only results for the partner with this tenant ID. */
   tenantId?: string
   /** Whether to include archived links. */
   showArchived?: boolean
@@ -8664,7 +8667,7 @@ export interface ListPartnersParams {
   tagIds?: string
   /** The ID of a member, or `none` for no owner. */
   ownerId?: string
-  /** Only results of the partner with this ID of yours. */
+  /** Only results for the partner with this tenant ID. */
   tenantId?: string
   /** Only the partner with exactly this email address. */
   email?: string
@@ -8772,7 +8775,7 @@ export interface ListPayoutsParams {
   programId?: string
   /** The partner’s ID. Takes precedence over `tenantId`. */
   partnerId?: string
-  /** Only results of the partner with this ID of yours. */
+  /** Only results for the partner with this tenant ID. */
   tenantId?: string
   /** The ID of the payout run. */
   invoiceId?: string
@@ -8828,7 +8831,7 @@ export interface ExportPayoutsParams {
   programId?: string
   /** The partner’s ID. Takes precedence over `tenantId`. */
   partnerId?: string
-  /** Only results of the partner with this ID of yours. */
+  /** Only results for the partner with this tenant ID. */
   tenantId?: string
   /** The ID of the payout run. */
   invoiceId?: string

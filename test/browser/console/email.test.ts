@@ -51,7 +51,7 @@ test('a server without email says so, and its owner lets members and partners in
 
 test('the page about email says what to set, and lists what was kept', async () => {
   const page = await visitors.member('/console/settings/email?status=kept')
-  await page.getByText('Not set up', { exact: true }).waitFor()
+  await page.getByText('Not configured', { exact: true }).waitFor()
   await page.getByText('SMTP_URL=').waitFor()
   await page.getByText('ina@people.test').waitFor()
   expect(await page.getByRole('button', { name: /^Resend/ }).count()).toBe(0)

@@ -35,7 +35,7 @@ async function setUp(page: Page) {
   await page.getByLabel('Email').fill('olga@first.test')
   await page.getByLabel('Password').fill('another horse battery')
   await page.getByLabel('Workspace name').fill('First')
-  await page.getByLabel('Short name').fill('first-run')
+  await page.getByLabel('Slug').fill('first-run')
   await page.getByRole('button', { name: 'Create workspace' }).click()
   const keys = {
     secret: await page.getByLabel('Secret key').inputValue(),

@@ -57,7 +57,7 @@ test('own words are typed, kept while another mail is looked at, seen, saved and
   await page.getByRole('button', { name: 'Send test email' }).click()
   await page.getByText('Test email sent to you.').waitFor()
   await page.getByRole('button', { name: 'Reset to default' }).click()
-  await page.getByText('Text reset to default.').waitFor()
+  await page.getByText('Template reset to default.').waitFor()
   expect((await stored('payout-sent', 'de')).custom).toBe(false)
   await page.context().close()
 })

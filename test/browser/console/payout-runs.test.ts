@@ -50,7 +50,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 
 test('an account is connected, tested, and removed after a question', async () => {
   const page = await visitors.member('/console/payouts')
-  await page.getByRole('link', { name: 'Payout accounts' }).click()
+  await page.getByRole('link', { name: 'Funding accounts' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'PayPal' })
   await row.getByText('Not connected').waitFor()
   const connect = async () => {

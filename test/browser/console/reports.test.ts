@@ -50,7 +50,7 @@ test('a viewer opens views and changes none', async () => {
   await page.getByRole('button', { name: 'Saved views' }).click()
   await page.getByRole('menuitem', { name: 'Germany' }).waitFor()
   expect(await page.getByRole('menuitem', { name: 'Save view…' }).count()).toBe(0)
-  await page.getByRole('menuitem', { name: 'Shared views…' }).click()
+  await page.getByRole('menuitem', { name: 'Saved views…' }).click()
   await page.getByRole('button', { name: 'Share Germany' }).click()
   await page.getByText('Anyone with the link').waitFor()
   expect(await page.getByRole('button', { name: 'Create link' }).count()).toBe(0)

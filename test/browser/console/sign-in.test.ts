@@ -31,7 +31,7 @@ test('the address in the log makes the first owner, once', async () => {
   await page.getByLabel('Workspace name').fill('First')
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   expect(await page.getByLabel('Time zone').inputValue()).toBe(zone)
-  await page.getByLabel('Short name').fill('first')
+  await page.getByLabel('Slug').fill('first')
   await page.getByRole('button', { name: 'Create workspace' }).click()
   await page.getByText('Fix the highlighted fields.').waitFor()
   await expectAccessibleInAllLooks(page)

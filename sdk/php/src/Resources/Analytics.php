@@ -157,10 +157,10 @@ final class Analytics
     }
 
     /**
-     * Creates a public link to a saved report. The URL contains a token and is returned only once.
+     * Creates a public link to a saved view. The URL contains a token and is returned only once.
      *
      * @param array{
-     *     viewId: string, // The ID of the saved report, such as `view_…`.
+     *     viewId: string, // The ID of the saved view, such as `view_…`.
      *     expiresAt?: string|null, // When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
@@ -171,7 +171,7 @@ final class Analytics
     }
 
     /**
-     * Returns the links that share saved reports.
+     * Returns the links that share saved views.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\ShareLink>
@@ -198,7 +198,7 @@ final class Analytics
      *     name: string, // The name, which must be unique in the workspace.
      *     page: 'overview'|'funnel', // The report page.
      *     query: string, // The query string of the report page: a range or `from` and `to`, the filters of `GET /analytics`, and the display options.
-     *     pinned?: bool, // Whether to list this report before others.
+     *     pinned?: bool, // Whether to list this view before others.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -208,7 +208,7 @@ final class Analytics
     }
 
     /**
-     * Returns the workspace’s saved reports.
+     * Returns the workspace’s saved views.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      * @return list<Types\SavedView>
@@ -219,11 +219,11 @@ final class Analytics
     }
 
     /**
-     * Renames a saved report, or pins or unpins it.
+     * Renames a saved view, or pins or unpins it.
      *
      * @param array{
      *     name?: string, // The name, which must be unique in the workspace.
-     *     pinned?: bool, // Whether to list this report before others.
+     *     pinned?: bool, // Whether to list this view before others.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -233,7 +233,7 @@ final class Analytics
     }
 
     /**
-     * Deletes a saved report and its share links.
+     * Deletes a saved view and its share links.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -28,7 +28,7 @@ final class Commissions
      *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
      *     payoutId?: string, // Only results of this payout.
      *     partnerId?: string, // The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
-     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     tenantId?: string, // Only results for the partner with this tenant ID.
      *     groupId?: string, // The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
      *     programId?: string, // The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
      *     rewardId?: string, // The ID of the reward that the commission was earned with. Pass one, several separated by commas, or exclude values with a leading `-`.
@@ -115,7 +115,7 @@ final class Commissions
      *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
      *     payoutId?: string, // Only results of this payout.
      *     partnerId?: string, // The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
-     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     tenantId?: string, // Only results for the partner with this tenant ID.
      *     groupId?: string, // The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
      *     programId?: string, // The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
      *     rewardId?: string, // The ID of the reward that the commission was earned with. Pass one, several separated by commas, or exclude values with a leading `-`.
@@ -142,7 +142,7 @@ final class Commissions
      *     customerId?: string, // The customer’s ID (`cus_…`), or your own ID with the prefix `ext_`.
      *     payoutId?: string, // Only results of this payout.
      *     partnerId?: string, // The partner’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
-     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     tenantId?: string, // Only results for the partner with this tenant ID.
      *     groupId?: string, // The ID of the partner’s group. Pass one, several separated by commas, or exclude values with a leading `-`.
      *     programId?: string, // The program’s ID. Pass one, several separated by commas, or exclude values with a leading `-`.
      *     rewardId?: string, // The ID of the reward that the commission was earned with. Pass one, several separated by commas, or exclude values with a leading `-`.

@@ -134,7 +134,7 @@ final class Connections
      *
      * @param array{
      *     dryRun?: bool, // Whether to only count what would be imported. Defaults to false.
-     *     since?: string, // When the event happened, in ISO 8601 format with an offset. Defaults to now. Use it to import older data.
+     *     since?: string, // The start of the history to import, in ISO 8601 format with an offset. Defaults to the whole history.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -82,7 +82,7 @@ final class Links
      *     folderId?: string, // The folder. Pass one, several separated by commas, exclude folders with a leading `-`, or `unsorted` for links without a folder. Defaults to all links.
      *     search?: string, // Part of the short link or the destination.
      *     userId?: string, // Not used, because API keys create links.
-     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     tenantId?: string, // Only results for the partner with this tenant ID.
      *     showArchived?: bool, // Whether to include archived links.
      *     withTags?: bool, // Whether to return only links that have a tag.
      *     sortBy?: 'createdAt'|'clicks'|'saleAmount'|'lastClicked', // The field to sort by. Defaults to `createdAt`.
@@ -170,7 +170,7 @@ final class Links
      *     folderId?: string, // The folder. Pass one, several separated by commas, exclude folders with a leading `-`, or `unsorted` for links without a folder. Defaults to all links.
      *     search?: string, // Part of the short link or the destination.
      *     userId?: string, // Not used, because API keys create links.
-     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     tenantId?: string, // Only results for the partner with this tenant ID.
      *     showArchived?: bool, // Whether to include archived links.
      *     withTags?: bool, // Whether to return only links that have a tag.
      *     groupBy?: 'domain'|'tagId'|'userId'|'folderId', // The property to group by.

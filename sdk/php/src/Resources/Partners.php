@@ -57,7 +57,7 @@ final class Partners
      *     country?: string, // Only partners in this country, as a two-letter code (ISO 3166-1).
      *     tagIds?: string, // Partners with at least one of these tags: IDs, separated by commas.
      *     ownerId?: string, // The ID of a member, or `none` for no owner.
-     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     tenantId?: string, // Only results for the partner with this tenant ID.
      *     email?: string, // Only the partner with exactly this email address.
      *     search?: string, // Part of the name, email address, company, or ID.
      *     sortBy?: 'createdAt'|'totalClicks'|'totalLeads'|'totalConversions'|'totalSales'|'totalSaleAmount'|'totalCommissions', // The field to sort by. Defaults to `totalSaleAmount`.
@@ -133,7 +133,7 @@ final class Partners
      * @param array{
      *     partnerId: string, // The partner’s ID, such as `pn_…`.
      *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
-     *     rejectionReason?: 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other', // The reason, which the partner sees.
+     *     rejectionReason?: 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other', // The reason, which only your team sees.
      *     rejectionNote?: string|null, // A note that the partner sees.
      *     reapplicationTimeframe?: 'instant'|'standard'|'never', // When the partner can apply again. `standard` is after 30 days. Defaults to `standard`.
      *     flagForFraud?: bool, // Not supported. Ban the partner instead.
@@ -434,7 +434,7 @@ final class Partners
     }
 
     /**
-     * Exports all data about a partner as NDJSON, including payout account details and emails in plain text. The
+     * Exports all data about a partner as NDJSON, including payout method details and emails in plain text. The
      * broad `read` scope isn’t sufficient.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
@@ -518,7 +518,7 @@ final class Partners
      *
      * @param array{
      *     programId?: string|null, // The ID of the program. Defaults to the oldest active program.
-     *     rejectionReason?: 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other', // The reason, which the partner sees.
+     *     rejectionReason?: 'needsMoreDetail'|'doesNotMeetRequirements'|'notTheRightFit'|'other', // The reason, which only your team sees.
      *     rejectionNote?: string|null, // A note that the partner sees.
      *     reapplicationTimeframe?: 'instant'|'standard'|'never', // When the partner can apply again. `standard` is after 30 days. Defaults to `standard`.
      *     flagForFraud?: bool, // Not supported. Ban the partner instead.

@@ -26,7 +26,7 @@ final class Payouts
      *     status?: 'pending'|'processing'|'sent'|'completed'|'failed'|'canceled'|'processed', // Only results with this status.
      *     programId?: string, // Only results of this program.
      *     partnerId?: string, // The partner’s ID. Takes precedence over `tenantId`.
-     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     tenantId?: string, // Only results for the partner with this tenant ID.
      *     invoiceId?: string, // The ID of the payout run.
      *     groupId?: string, // The group. Pass one, several separated by commas, or exclude groups with a leading `-`.
      *     sortBy?: 'amount'|'initiatedAt'|'paidAt', // The field to sort by. Defaults to `amount`.
@@ -157,7 +157,7 @@ final class Payouts
      *     status?: 'pending'|'processing'|'sent'|'completed'|'failed'|'canceled'|'processed', // Only results with this status.
      *     programId?: string, // Only results of this program.
      *     partnerId?: string, // The partner’s ID. Takes precedence over `tenantId`.
-     *     tenantId?: string, // Only results of the partner with this ID of yours.
+     *     tenantId?: string, // Only results for the partner with this tenant ID.
      *     invoiceId?: string, // The ID of the payout run.
      *     groupId?: string, // The group. Pass one, several separated by commas, or exclude groups with a leading `-`.
      * } $params
@@ -230,7 +230,7 @@ final class Payouts
     }
 
     /**
-     * Returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t be paid.
+     * Returns the partners and amounts that a confirmation would pay now, and why other partners wouldn’t be paid.
      * Saves the result as a draft, unless `dryRun` is set. No money moves.
      *
      * @param array{

@@ -23,7 +23,7 @@ final class Track
      * sent.
      *
      * @param array{
-     *     clickId?: string|null, // The value of the `svc_id` cookie. If empty, the click that the customer came with.
+     *     clickId?: string|null, // The value of the `svc_id` cookie. If empty, the click that the customer originally came from is used.
      *     eventName: string, // The name of the event. A customer can have one lead per name. Repeated leads aren’t recorded.
      *     customerExternalId: string, // The customer’s ID in your system.
      *     programId?: string|null, // The ID of the program that the customer belongs to. Only its clicks, links, and codes count. The same external ID without a program, or in another one, is another customer.

@@ -59,7 +59,7 @@ final class Workspace
     }
 
     /**
-     * Counts what waits for a member of the workspace: applications, fraud flags, payout drafts, partners without a
+     * Returns the number of items that need attention: applications, fraud flags, payout drafts, partners without a
      * payout method, and failures. Each count is at most 1,000.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
@@ -151,7 +151,7 @@ final class Workspace
      * @param array{
      *     name: string, // A name for the key.
      *     scopes: list<string>, // The scopes of the key, which can’t exceed those of the calling key: `all`, `read`, `links.read`, `links.write`, `conversions.write`, `customers.read`, `customers.write`, `analytics.read`, `analytics.write`, `program.read`, `program.write`, `payouts.write`, `mails.read`, `mails.write`, `privacy.write`, `members.read`, `members.write`, `workspace.read`, `workspace.write`, `audit.read`.
-     *     expiresAt?: string|null, // When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.
+     *     expiresAt?: string|null, // When the key expires, as an ISO 8601 time in the future. By default, it doesn’t expire.
      * } $params
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

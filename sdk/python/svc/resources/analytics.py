@@ -434,11 +434,11 @@ class AnalyticsResource:
         expires_at: Union[str, None, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.CreateShareLinkResult:
-        """Creates a public link to a saved report. The URL contains a token and is returned
-        only once.
+        """Creates a public link to a saved view. The URL contains a token and is returned only
+        once.
 
         Args:
-            view_id: The ID of the saved report, such as `view_…`.
+            view_id: The ID of the saved view, such as `view_…`.
             expires_at: When the link expires, as an ISO 8601 time in the future. By
                 default, it doesn’t expire.
         """
@@ -458,7 +458,7 @@ class AnalyticsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> List[types.ShareLink]:
-        """Returns the links that share saved reports."""
+        """Returns the links that share saved views."""
         return self._transport.json("GET", "/analytics/shares", types.ShareLink, options=options)
 
     def revoke_share_link(
@@ -493,7 +493,7 @@ class AnalyticsResource:
             page: The report page.
             query: The query string of the report page: a range or `from` and `to`, the
                 filters of `GET /analytics`, and the display options.
-            pinned: Whether to list this report before others.
+            pinned: Whether to list this view before others.
         """
         return self._transport.json(
             "POST",
@@ -513,7 +513,7 @@ class AnalyticsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> List[types.SavedView]:
-        """Returns the workspace’s saved reports."""
+        """Returns the workspace’s saved views."""
         return self._transport.json("GET", "/analytics/views", types.SavedView, options=options)
 
     def update_saved_view(
@@ -524,11 +524,11 @@ class AnalyticsResource:
         pinned: Union[bool, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.SavedView:
-        """Renames a saved report, or pins or unpins it.
+        """Renames a saved view, or pins or unpins it.
 
         Args:
             name: The name, which must be unique in the workspace.
-            pinned: Whether to list this report before others.
+            pinned: Whether to list this view before others.
         """
         return self._transport.json(
             "PATCH",
@@ -547,7 +547,7 @@ class AnalyticsResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteSavedViewResult:
-        """Deletes a saved report and its share links."""
+        """Deletes a saved view and its share links."""
         return self._transport.json(
             "DELETE",
             path("/analytics/views/{}", id),

@@ -60,7 +60,7 @@ class CommissionsResource:
             payout_id: Only results of this payout.
             partner_id: The partner’s ID. Pass one, several separated by commas, or exclude
                 values with a leading `-`.
-            tenant_id: Only results of the partner with this ID of yours.
+            tenant_id: Only results for the partner with this tenant ID.
             group_id: The ID of the partner’s group. Pass one, several separated by commas,
                 or exclude values with a leading `-`.
             program_id: The program’s ID. Pass one, several separated by commas, or exclude
@@ -266,7 +266,7 @@ class CommissionsResource:
             payout_id: Only results of this payout.
             partner_id: The partner’s ID. Pass one, several separated by commas, or exclude
                 values with a leading `-`.
-            tenant_id: Only results of the partner with this ID of yours.
+            tenant_id: Only results for the partner with this tenant ID.
             group_id: The ID of the partner’s group. Pass one, several separated by commas,
                 or exclude values with a leading `-`.
             program_id: The program’s ID. Pass one, several separated by commas, or exclude
@@ -338,7 +338,7 @@ class CommissionsResource:
             payout_id: Only results of this payout.
             partner_id: The partner’s ID. Pass one, several separated by commas, or exclude
                 values with a leading `-`.
-            tenant_id: Only results of the partner with this ID of yours.
+            tenant_id: Only results for the partner with this tenant ID.
             group_id: The ID of the partner’s group. Pass one, several separated by commas,
                 or exclude values with a leading `-`.
             program_id: The program’s ID. Pass one, several separated by commas, or exclude

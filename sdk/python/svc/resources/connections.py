@@ -216,8 +216,8 @@ class ConnectionsResource:
 
         Args:
             dry_run: Whether to only count what would be imported. Defaults to false.
-            since: When the event happened, in ISO 8601 format with an offset. Defaults to
-                now. Use it to import older data.
+            since: The start of the history to import, in ISO 8601 format with an offset.
+                Defaults to the whole history.
         """
         return self._transport.json(
             "POST",

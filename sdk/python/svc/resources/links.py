@@ -199,7 +199,7 @@ class LinksResource:
                 links.
             search: Part of the short link or the destination.
             user_id: Not used, because API keys create links.
-            tenant_id: Only results of the partner with this ID of yours.
+            tenant_id: Only results for the partner with this tenant ID.
             show_archived: Whether to include archived links.
             with_tags: Whether to return only links that have a tag.
             sort_by: The field to sort by. Defaults to `createdAt`.
@@ -352,7 +352,7 @@ class LinksResource:
                 links.
             search: Part of the short link or the destination.
             user_id: Not used, because API keys create links.
-            tenant_id: Only results of the partner with this ID of yours.
+            tenant_id: Only results for the partner with this tenant ID.
             show_archived: Whether to include archived links.
             with_tags: Whether to return only links that have a tag.
             group_by: The property to group by.

@@ -116,7 +116,7 @@ class PartnersResource:
             country: Only partners in this country, as a two-letter code (ISO 3166-1).
             tag_ids: Partners with at least one of these tags: IDs, separated by commas.
             owner_id: The ID of a member, or `none` for no owner.
-            tenant_id: Only results of the partner with this ID of yours.
+            tenant_id: Only results for the partner with this tenant ID.
             email: Only the partner with exactly this email address.
             search: Part of the name, email address, company, or ID.
             sort_by: The field to sort by. Defaults to `totalSaleAmount`.
@@ -267,7 +267,7 @@ class PartnersResource:
         Args:
             partner_id: The partner’s ID, such as `pn_…`.
             program_id: The ID of the program. Defaults to the oldest active program.
-            rejection_reason: The reason, which the partner sees.
+            rejection_reason: The reason, which only your team sees.
             rejection_note: A note that the partner sees.
             reapplication_timeframe: When the partner can apply again. `standard` is after
                 30 days. Defaults to `standard`.
@@ -844,7 +844,7 @@ class PartnersResource:
         )
 
     def export(self, id: str, *, options: Optional[RequestOptions] = None) -> str:
-        """Exports all data about a partner as NDJSON, including payout account details and
+        """Exports all data about a partner as NDJSON, including payout method details and
         emails in plain text. The broad `read` scope isn’t sufficient.
         """
         return self._transport.text("GET", path("/partners/{}/export", id), options=options)
@@ -989,7 +989,7 @@ class PartnersResource:
 
         Args:
             program_id: The ID of the program. Defaults to the oldest active program.
-            rejection_reason: The reason, which the partner sees.
+            rejection_reason: The reason, which only your team sees.
             rejection_note: A note that the partner sees.
             reapplication_timeframe: When the partner can apply again. `standard` is after
                 30 days. Defaults to `standard`.

@@ -43,7 +43,7 @@ class PayoutsResource:
             status: Only results with this status.
             program_id: Only results of this program.
             partner_id: The partner’s ID. Takes precedence over `tenantId`.
-            tenant_id: Only results of the partner with this ID of yours.
+            tenant_id: Only results for the partner with this tenant ID.
             invoice_id: The ID of the payout run.
             group_id: The group. Pass one, several separated by commas, or exclude groups
                 with a leading `-`.
@@ -289,7 +289,7 @@ class PayoutsResource:
             status: Only results with this status.
             program_id: Only results of this program.
             partner_id: The partner’s ID. Takes precedence over `tenantId`.
-            tenant_id: Only results of the partner with this ID of yours.
+            tenant_id: Only results for the partner with this tenant ID.
             invoice_id: The ID of the payout run.
             group_id: The group. Pass one, several separated by commas, or exclude groups
                 with a leading `-`.
@@ -401,7 +401,7 @@ class PayoutsResource:
         page_size: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.PreviewPayoutsResult:
-        """Returns who would be paid how much if you confirmed payouts now, and why other
+        """Returns the partners and amounts that a confirmation would pay now, and why other
         partners wouldn’t be paid. Saves the result as a draft, unless `dryRun` is set. No
         money moves.
 

@@ -39,7 +39,7 @@ class TrackResource:
 
         Args:
             click_id: The value of the `svc_id` cookie. If empty, the click that the
-                customer came with.
+                customer originally came from is used.
             event_name: The name of the event. A customer can have one lead per name.
                 Repeated leads aren’t recorded.
             customer_external_id: The customer’s ID in your system.

@@ -85,7 +85,7 @@ class WorkspaceResource:
         )
 
     def get_attention(self, *, options: Optional[RequestOptions] = None) -> types.Attention:
-        """Counts what waits for a member of the workspace: applications, fraud flags, payout
+        """Returns the number of items that need attention: applications, fraud flags, payout
         drafts, partners without a payout method, and failures. Each count is at most 1,000.
         """
         return self._transport.json(
@@ -217,8 +217,8 @@ class WorkspaceResource:
                 `program.read`, `program.write`, `payouts.write`, `mails.read`, `mails.write`,
                 `privacy.write`, `members.read`, `members.write`, `workspace.read`,
                 `workspace.write`, `audit.read`.
-            expires_at: When the link expires, as an ISO 8601 time in the future. By
-                default, it doesn’t expire.
+            expires_at: When the key expires, as an ISO 8601 time in the future. By default,
+                it doesn’t expire.
         """
         return self._transport.json(
             "POST",

@@ -613,21 +613,21 @@ module Svc
       # @!attribute [r] qr_code [String] The URL of a QR code as PNG.
       # @!attribute [r] url [String] The destination URL with its UTM parameters.
       # @!attribute [r] external_id [String, nil] Your own ID.
-      # @!attribute [r] tenant_id [String, nil] Your own ID of the partner.
-      # @!attribute [r] program_id [String, nil] The ID of the program.
-      # @!attribute [r] partner_id [String, nil] The ID of the partner.
+      # @!attribute [r] tenant_id [String, nil] The ID of your tenant that the link belongs to, or null.
+      # @!attribute [r] program_id [String, nil] The ID of the program that the link belongs to, or null.
+      # @!attribute [r] partner_id [String, nil] The ID of the partner who promotes the link, or null.
       # @!attribute [r] track_conversion [Boolean] Whether leads and sales are tracked.
       # @!attribute [r] archived [Boolean] Whether it’s archived.
       # @!attribute [r] public_stats [Boolean] Whether anyone with the link can see its statistics.
       # @!attribute [r] proxy [Boolean] Whether link previews show the link’s own title, description, and image.
       # @!attribute [r] rewrite [Boolean] Whether to show the destination under the short URL.
       # @!attribute [r] do_index [Boolean] Whether search engines can index the short link.
-      # @!attribute [r] comments [String, nil] Your own notes.
+      # @!attribute [r] comments [String, nil] Your own notes, or null.
       # @!attribute [r] expires_at [String, nil] When it expires, in ISO 8601 format.
-      # @!attribute [r] expired_url [String, nil] The URL for visitors after the link expires.
+      # @!attribute [r] expired_url [String, nil] The URL for visitors after the link expires, or null.
       # @!attribute [r] title [String, nil] The title of the link preview, or null.
-      # @!attribute [r] description [String, nil] A description of the partner, or null.
-      # @!attribute [r] image [String, nil] The URL of the partner’s picture, or null.
+      # @!attribute [r] description [String, nil] The description of the link preview, or null.
+      # @!attribute [r] image [String, nil] The URL of the link preview’s image, or null.
       # @!attribute [r] video [String, nil] The URL of the link preview’s video, or null.
       # @!attribute [r] ios [String, nil] The destination for iPhone and iPad, or null.
       # @!attribute [r] android [String, nil] The destination for Android, or null.
@@ -672,7 +672,7 @@ module Svc
 
     class CreateShareLinkResult < Record
       # @!attribute [r] id [String] The ID of the link.
-      # @!attribute [r] view_id [String] The ID of the saved report.
+      # @!attribute [r] view_id [String] The ID of the saved view.
       # @!attribute [r] expires_at [String, nil] When the link expires, in ISO 8601 format.
       # @!attribute [r] created_by [String, nil] The ID of the user who created it, such as `per_…`.
       # @!attribute [r] created_at [String] When it was created, in ISO 8601 format.
@@ -686,7 +686,7 @@ module Svc
       # @!attribute [r] name [String, nil] The full name.
       # @!attribute [r] email [String, nil] The email address.
       # @!attribute [r] avatar [String, nil] The URL of a picture.
-      # @!attribute [r] country [String, nil] The two-letter country code, from the click or from you.
+      # @!attribute [r] country [String, nil] The two-letter country code, taken from the click or sent by you.
       # @!attribute [r] click_id [String, nil] The ID of the click that referred the customer.
       # @!attribute [r] sales [Integer] The number of sales.
       # @!attribute [r] sale_amount [Integer] Net revenue (sales minus refunds), in minor units of `saleCurrency`. For
@@ -863,7 +863,7 @@ module Svc
       # @!attribute [r] apple_app_site_association [String, nil] The content of `apple-app-site-association`, or null.
       # @!attribute [r] created_at [String] When the object was created, in ISO 8601 format.
       # @!attribute [r] updated_at [String] When the object was last updated, in ISO 8601 format.
-      # @!attribute [r] registered_domain [Object, nil] Always null. Domains aren’t sold here.
+      # @!attribute [r] registered_domain [Object, nil] Always null. You can’t register domains through the API.
       # @!attribute [r] verification [Types::DomainVerification]
       fields :id, :slug, :verified, :primary, :archived, :placeholder, :expired_url, :not_found_url,
              :logo, :asset_links, :apple_app_site_association, :created_at, :updated_at, :registered_domain,
@@ -1023,18 +1023,18 @@ module Svc
       # @!attribute [r] qr_code [String] The URL of a QR code as PNG.
       # @!attribute [r] url [String] The destination URL with its UTM parameters.
       # @!attribute [r] external_id [String, nil] Your own ID of the link, or null.
-      # @!attribute [r] tenant_id [String, nil] Your own ID of the partner.
-      # @!attribute [r] program_id [String, nil] The ID of the program.
-      # @!attribute [r] partner_id [String, nil] The ID of the partner.
+      # @!attribute [r] tenant_id [String, nil] The ID of your tenant that the link belongs to, or null.
+      # @!attribute [r] program_id [String, nil] The ID of the program that the link belongs to, or null.
+      # @!attribute [r] partner_id [String, nil] The ID of the partner who promotes the link, or null.
       # @!attribute [r] track_conversion [Boolean] Whether leads and sales are tracked.
       # @!attribute [r] archived [Boolean] Whether it’s archived.
       # @!attribute [r] public_stats [Boolean] Whether anyone with the link can see its statistics.
       # @!attribute [r] proxy [Boolean] Whether link previews show the link’s own title, description, and image.
       # @!attribute [r] rewrite [Boolean] Whether to show the destination under the short URL.
       # @!attribute [r] do_index [Boolean] Whether search engines can index the short link.
-      # @!attribute [r] comments [String, nil] Your own notes.
+      # @!attribute [r] comments [String, nil] Your own notes, or null.
       # @!attribute [r] expires_at [String, nil] When it expires, in ISO 8601 format.
-      # @!attribute [r] expired_url [String, nil] The URL for visitors after the link expires.
+      # @!attribute [r] expired_url [String, nil] The URL for visitors after the link expires, or null.
       # @!attribute [r] title [String, nil] The title of the link preview, or null.
       # @!attribute [r] description [String, nil] The description of the link preview, or null.
       # @!attribute [r] image [String, nil] The URL of the link preview’s image, or null.
@@ -1795,7 +1795,7 @@ module Svc
 
     class InvitedPartnerApplication < Record
       # @!attribute [r] rejection_reason ["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other",
-      #   nil] The reason, which the partner sees, or null.
+      #   nil] The reason, which only your team sees, or null.
       # @!attribute [r] rejection_note [String, nil] A note that the partner sees, or null.
       # @!attribute [r] reviewed_at [String, nil] When it was reviewed, in ISO 8601 format, or null.
       fields :rejection_reason, :rejection_note, :reviewed_at
@@ -1913,18 +1913,18 @@ module Svc
       # @!attribute [r] qr_code [String] The URL of a QR code as PNG.
       # @!attribute [r] url [String] The destination URL with its UTM parameters.
       # @!attribute [r] external_id [String, nil] Your own ID of the link, or null.
-      # @!attribute [r] tenant_id [String, nil] Your own ID of the partner.
-      # @!attribute [r] program_id [String, nil] The ID of the program.
-      # @!attribute [r] partner_id [String, nil] The ID of the partner.
+      # @!attribute [r] tenant_id [String, nil] The ID of your tenant that the link belongs to, or null.
+      # @!attribute [r] program_id [String, nil] The ID of the program that the link belongs to, or null.
+      # @!attribute [r] partner_id [String, nil] The ID of the partner who promotes the link, or null.
       # @!attribute [r] track_conversion [Boolean] Whether leads and sales are tracked.
       # @!attribute [r] archived [Boolean] Whether it’s archived.
       # @!attribute [r] public_stats [Boolean] Whether anyone with the link can see its statistics.
       # @!attribute [r] proxy [Boolean] Whether link previews show the link’s own title, description, and image.
       # @!attribute [r] rewrite [Boolean] Whether to show the destination under the short URL.
       # @!attribute [r] do_index [Boolean] Whether search engines can index the short link.
-      # @!attribute [r] comments [String, nil] Your own notes.
+      # @!attribute [r] comments [String, nil] Your own notes, or null.
       # @!attribute [r] expires_at [String, nil] When it expires, in ISO 8601 format.
-      # @!attribute [r] expired_url [String, nil] The URL for visitors after the link expires.
+      # @!attribute [r] expired_url [String, nil] The URL for visitors after the link expires, or null.
       # @!attribute [r] title [String, nil] The title of the link preview, or null.
       # @!attribute [r] description [String, nil] The description of the link preview, or null.
       # @!attribute [r] image [String, nil] The URL of the link preview’s image, or null.
@@ -2208,7 +2208,7 @@ module Svc
       #   status.
       # @!attribute [r] commission_count [Integer] The number of commissions.
       # @!attribute [r] provider [String] The provider.
-      # @!attribute [r] masked [String] The masked payout account.
+      # @!attribute [r] masked [String] The masked payout method.
       # @!attribute [r] period_start [String, nil] The start of the earning period, in ISO 8601 format.
       # @!attribute [r] period_end [String, nil] The end of the earning period, in ISO 8601 format.
       # @!attribute [r] created_at [String] When the object was created, in ISO 8601 format.
@@ -2300,7 +2300,7 @@ module Svc
       #   status.
       # @!attribute [r] commission_count [Integer] The number of commissions.
       # @!attribute [r] provider [String] The provider.
-      # @!attribute [r] masked [String] The masked payout account.
+      # @!attribute [r] masked [String] The masked payout method.
       # @!attribute [r] period_start [String, nil] The start of the earning period, in ISO 8601 format.
       # @!attribute [r] period_end [String, nil] The end of the earning period, in ISO 8601 format.
       # @!attribute [r] created_at [String] When the object was created, in ISO 8601 format.
@@ -2539,7 +2539,7 @@ module Svc
       # @!attribute [r] hostnames [Integer] The maximum number of allowed hostnames, or null.
       # @!attribute [r] tags [Integer] The maximum number of tags, or null.
       # @!attribute [r] folders [Integer] The maximum number of folders, or null.
-      # @!attribute [r] programs [Integer] The number of programs, excluding archived ones.
+      # @!attribute [r] programs [Integer] The maximum number of programs, excluding archived ones.
       # @!attribute [r] groups [Integer] The maximum number of groups per program, or null.
       # @!attribute [r] partners [Integer] The maximum number of active partners, or null.
       # @!attribute [r] partner_tags [Integer] The maximum number of partner tags, or null.
@@ -2697,8 +2697,8 @@ module Svc
       # @!attribute [r] landing [Types::GroupLanding, nil]
       # @!attribute [r] application_form [Array<Object>, nil] The questions of the application form.
       # @!attribute [r] resources [Array<Object>, nil] Resources for partners, such as files, colors, and messages.
-      # @!attribute [r] deactivated_at [String, nil] When the program was deactivated, in ISO 8601 format. Nothing can
-      #   be earned since then, and links still redirect.
+      # @!attribute [r] deactivated_at [String, nil] When the program was deactivated, in ISO 8601 format. Partners
+      #   can no longer earn, but links still redirect.
       # @!attribute [r] archived_at [String, nil] When the program was archived, in ISO 8601 format. It’s hidden from
       #   lists and doesn’t count toward plan limits. Earned commissions are still paid.
       # @!attribute [r] created_at [String] When the object was created, in ISO 8601 format.
@@ -2853,7 +2853,7 @@ module Svc
     end
 
     class ReplayWebhookResult < Record
-      # @!attribute [r] count [Integer] The number of objects.
+      # @!attribute [r] count [Integer] The number of deliveries to send again.
       fields :count
     end
 
@@ -2885,7 +2885,7 @@ module Svc
       # @!attribute [r] short_link [String, nil] The full short URL.
       # @!attribute [r] folder_id [String, nil] The ID of the folder.
       # @!attribute [r] created_at [String, nil] When the link was created, in ISO 8601 format.
-      # @!attribute [r] comments [String, nil] Your own notes.
+      # @!attribute [r] comments [String, nil] Your own notes, or null.
       # @!attribute [r] title [String, nil] The title of the link preview, or null.
       # @!attribute [r] partner [Types::RetrieveAnalyticsResultPartner, nil]
       # @!attribute [r] group [Types::RetrieveAnalyticsResultGroup, nil]
@@ -2947,8 +2947,8 @@ module Svc
       # @!attribute [r] url [String, nil] The destination URL.
       # @!attribute [r] folder_id [String, nil] The ID of the folder.
       # @!attribute [r] created_at [String, nil] When the object was created, in ISO 8601 format.
-      # @!attribute [r] partner_id [String, nil] The ID of the partner.
-      # @!attribute [r] comments [String, nil] Your own notes.
+      # @!attribute [r] partner_id [String, nil] The ID of the partner who promotes the link, or null.
+      # @!attribute [r] comments [String, nil] Your own notes, or null.
       # @!attribute [r] title [String, nil] The title of the link preview, or null.
       # @!attribute [r] clicks [Integer] The number of clicks.
       # @!attribute [r] leads [Integer] The number of leads.
@@ -3151,7 +3151,7 @@ module Svc
       # @!attribute [r] name [String] The name, which must be unique in the workspace.
       # @!attribute [r] page ["overview", "funnel"] The report page.
       # @!attribute [r] query [String] The query string of the report page.
-      # @!attribute [r] pinned [Boolean] Whether to list this report before others.
+      # @!attribute [r] pinned [Boolean] Whether to list this view before others.
       # @!attribute [r] created_by [String, nil] The ID of the user who saved it, such as `per_…`.
       # @!attribute [r] created_at [String] When the object was created, in ISO 8601 format.
       fields :id, :name, :page, :query, :pinned, :created_by, :created_at
@@ -3195,7 +3195,7 @@ module Svc
 
     class ShareLink < Record
       # @!attribute [r] id [String] The unique ID.
-      # @!attribute [r] view_id [String] The ID of the saved report.
+      # @!attribute [r] view_id [String] The ID of the saved view.
       # @!attribute [r] expires_at [String, nil] When the link expires, in ISO 8601 format.
       # @!attribute [r] created_by [String, nil] The ID of the user who created it, such as `per_…`.
       # @!attribute [r] created_at [String] When it was created, in ISO 8601 format.
@@ -3489,7 +3489,7 @@ module Svc
       # @!attribute [r] attribution_window_days [Integer, nil] The number of days after a click in which a customer
       #   can be attributed, or null for no limit.
       # @!attribute [r] mode ["live", "test"] The mode. Each workspace has a test workspace with its own data and
-      #   keys, where no money moves and no emails are sent.
+      #   keys, where no money moves and emails go to members only.
       # @!attribute [r] plan ["free", "pro", "business", "advanced", "enterprise"] The plan.
       # @!attribute [r] publishable_key [String] The publishable key for browsers. It isn’t secret.
       # @!attribute [r] allowed_hostnames [Array<String>] The hostnames whose pages can use the publishable key.

@@ -52,12 +52,12 @@ export class AnalyticsResource {
     return this.#transport.text('GET', '/analytics/export', { query: params }, options)
   }
 
-  /** Creates a public link to a saved report. The URL contains a token and is returned only once. */
+  /** Creates a public link to a saved view. The URL contains a token and is returned only once. */
   createShareLink(params: CreateShareLinkParams, options?: RequestOptions): Promise<CreateShareLinkResult> {
     return this.#transport.json('POST', '/analytics/shares', { body: params }, options)
   }
 
-  /** Returns the links that share saved reports. */
+  /** Returns the links that share saved views. */
   listShareLinks(options?: RequestOptions): Promise<ShareLink[]> {
     return this.#transport.json('GET', '/analytics/shares', {}, options)
   }
@@ -75,17 +75,17 @@ export class AnalyticsResource {
     return this.#transport.json('POST', '/analytics/views', { body: params }, options)
   }
 
-  /** Returns the workspace’s saved reports. */
+  /** Returns the workspace’s saved views. */
   listSavedViews(options?: RequestOptions): Promise<SavedView[]> {
     return this.#transport.json('GET', '/analytics/views', {}, options)
   }
 
-  /** Renames a saved report, or pins or unpins it. */
+  /** Renames a saved view, or pins or unpins it. */
   async updateSavedView(id: string, params: UpdateSavedViewParams = {}, options?: RequestOptions): Promise<SavedView> {
     return this.#transport.json('PATCH', path`/analytics/views/${id}`, { body: params }, options)
   }
 
-  /** Deletes a saved report and its share links. */
+  /** Deletes a saved view and its share links. */
   async deleteSavedView(id: string, options?: RequestOptions): Promise<DeleteSavedViewResult> {
     return this.#transport.json('DELETE', path`/analytics/views/${id}`, {}, options)
   }

@@ -205,7 +205,7 @@ export class PartnersResource {
   }
 
   /**
-   * Exports all data about a partner as NDJSON, including payout account details and emails in plain
+   * Exports all data about a partner as NDJSON, including payout method details and emails in plain
    * text. The broad `read` scope isn’t sufficient.
    */
   async export(id: string, options?: RequestOptions): Promise<string> {

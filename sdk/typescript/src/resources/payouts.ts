@@ -134,8 +134,8 @@ export class PayoutsResource {
   }
 
   /**
-   * Returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t
-   * be paid. Saves the result as a draft, unless `dryRun` is set. No money moves.
+   * Returns the partners and amounts that a confirmation would pay now, and why other partners
+   * wouldn’t be paid. Saves the result as a draft, unless `dryRun` is set. No money moves.
    */
   preview(params: PreviewPayoutsParams, options?: RequestOptions): Promise<PreviewPayoutsResult> {
     return this.#transport.json('POST', '/payouts/preview', { body: params }, options)

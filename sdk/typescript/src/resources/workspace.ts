@@ -45,7 +45,7 @@ export class WorkspaceResource {
   }
 
   /**
-   * Counts what waits for a member of the workspace: applications, fraud flags, payout drafts,
+   * Returns the number of items that need attention: applications, fraud flags, payout drafts,
    * partners without a payout method, and failures. Each count is at most 1,000.
    */
   getAttention(options?: RequestOptions): Promise<Attention> {

@@ -40,7 +40,7 @@ export const events = resource('events', [
       description: STREAM,
       responses: {
         200: {
-          description: 'An endless text/event-stream',
+          description: 'A stream of server-sent events.',
           content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
       },

@@ -30,7 +30,7 @@ export async function createView(ctx: Ctx, body: SavedViewBody): Promise<SavedVi
     if (counted!.n >= MAX_VIEWS) {
       throw new ApiError(
         'exceeded_limit',
-        `A workspace can have at most ${MAX_VIEWS} saved reports. Delete one first.`,
+        `A workspace can have at most ${MAX_VIEWS} saved views. Delete one first.`,
       )
     }
     const now = new Date(deps.clock.now())

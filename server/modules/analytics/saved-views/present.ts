@@ -11,5 +11,5 @@ export function toSavedView(row: typeof savedViews.$inferSelect): SavedView {
 export const findView = rowFinder(savedViews, 'saved view')
 
 export function viewTaken(name: string): ApiError {
-  return new ApiError('conflict', `A saved report named ${JSON.stringify(name)} already exists.`)
+  return new ApiError('conflict', `A saved view named ${JSON.stringify(name)} already exists.`)
 }

@@ -6,7 +6,7 @@ const name = t.String({
   maxLength: 100,
   description: 'The name, which must be unique in the workspace.',
 })
-const pinned = t.Boolean({ description: 'Whether to list this report before others.' })
+const pinned = t.Boolean({ description: 'Whether to list this view before others.' })
 
 export const SavedViewBody = t.Object({
   name,

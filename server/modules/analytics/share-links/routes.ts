@@ -16,7 +16,7 @@ export const shareLinks = resource('analytics', [
     id: 'createShareLink',
     summary: 'Create share link',
     description:
-      'Creates a public link to a saved report. The URL contains a token and is returned only once.',
+      'Creates a public link to a saved view. The URL contains a token and is returned only once.',
   }),
   list(listShares, {
     ...byKey('analytics.read'),
@@ -24,7 +24,7 @@ export const shareLinks = resource('analytics', [
     answer: ShareLink,
     id: 'listShareLinks',
     summary: 'List share links',
-    description: 'Returns the links that share saved reports.',
+    description: 'Returns the links that share saved views.',
   }),
   remove(revokeShare, {
     ...byKey('analytics.write'),

@@ -7,7 +7,7 @@ import { AnalyticsCount, AnalyticsRow } from '../reports/schema.ts'
 const Time = (description: string) => t.String({ description })
 
 export const ShareLinkBody = t.Object({
-  viewId: t.String({ maxLength: 64, description: 'The ID of the saved report, such as `view_…`.' }),
+  viewId: t.String({ maxLength: 64, description: 'The ID of the saved view, such as `view_…`.' }),
   expiresAt: t.Optional(
     t.Nullable(
       t.String({

@@ -9,7 +9,7 @@ const AMOUNTS = ['amount', 'accrued', 'payable', 'inTransit', 'paid'] as const
 const text = { schema: { type: 'string' as const } }
 export const STATEMENT_RESPONSES = {
   200: {
-    description: 'The statement, in the format that was asked for',
+    description: 'The statement in the requested format.',
     content: {
       'application/json': { schema: { type: 'object' as const } },
       'text/csv': text,

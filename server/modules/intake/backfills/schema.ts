@@ -1,5 +1,5 @@
 import { t, type Static } from 'elysia'
-import { cursorFields, pageFields, Timestamp } from '../../../core/fields.ts'
+import { cursorFields, pageFields } from '../../../core/fields.ts'
 import { oneOf } from '../../../core/one-of.ts'
 import { BACKFILL_STATUSES } from '../../../db/schema/intake.ts'
 
@@ -7,7 +7,14 @@ export const BackfillBody = t.Object({
   dryRun: t.Optional(
     t.Boolean({ description: 'Whether to only count what would be imported. Defaults to false.' }),
   ),
-  since: Timestamp,
+  since: t.Optional(
+    t.String({
+      maxLength: 40,
+      description:
+        'The start of the history to import, in ISO 8601 format with an offset. Defaults to the whole history.',
+      examples: ['2031-05-01T12:00:00Z'],
+    }),
+  ),
 })
 export type BackfillBody = Static<typeof BackfillBody>
 

@@ -63,7 +63,9 @@ export const Domain = t.Object({
   appleAppSiteAssociation: maybeText,
   createdAt: t.String(),
   updatedAt: t.String(),
-  registeredDomain: t.Null({ description: 'Always null. Domains aren’t sold here.' }),
+  registeredDomain: t.Null({
+    description: 'Always null. You can’t register domains through the API.',
+  }),
   verification: t.Object(
     {
       status: oneOf(DOMAIN_STATUSES, {

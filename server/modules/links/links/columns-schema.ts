@@ -20,6 +20,7 @@ export interface LinkColumn<Stored> extends Column<Stored> {
 /** A text; `null` and `''` clear it. */
 const text = (maxLength: number, description: string) => ({
   ...textColumn(maxLength, description),
+  shown: t.Nullable(t.String(), { description: description.replace(/\.$/, ', or null.') }),
   read: (sent: string | null) => sent || null,
 })
 

@@ -14,7 +14,7 @@ const UPLOAD = { 'application/xml': upload, 'text/plain': upload }
 const CALLBACK = { 'application/json': ofAtMost(MAX_PUBLIC_BODY_BYTES) }
 const CONTENT = {
   200: {
-    description: 'The file for the bank',
+    description: 'The bank file.',
     content: { 'application/xml': text, 'text/plain': text },
   },
 }

@@ -32,7 +32,7 @@ export const payouts = resource('payouts', [
     answer: Preview,
     summary: 'Preview payouts',
     description:
-      'Returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t be paid. Saves the result as a draft, unless `dryRun` is set. No money moves.',
+      'Returns the partners and amounts that a confirmation would pay now, and why other partners wouldn’t be paid. Saves the result as a draft, unless `dryRun` is set. No money moves.',
   }),
   send(confirmRun, {
     ...byKey('payouts.write'),

@@ -184,7 +184,7 @@ const payoutFields = {
   status: oneOf(PAYOUT_STATUSES),
   commissionCount: t.Integer(),
   provider: t.String(),
-  masked: t.String({ description: 'The masked payout account.' }),
+  masked: t.String({ description: 'The masked payout method.' }),
   periodStart: t.Nullable(Time),
   periodEnd: t.Nullable(Time),
   createdAt: Time,

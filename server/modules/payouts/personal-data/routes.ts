@@ -10,7 +10,7 @@ import { CustomerId, ErasedPartner, EraseQuery, PartnerId } from './schema.ts'
 /** The answer in the API document. */
 const EXPORTED = {
   200: {
-    description: 'One JSON object a line; `record` says what it is',
+    description: 'One JSON object per line. The `record` field contains its type.',
     content: { 'application/x-ndjson': { schema: { type: 'string' as const } } },
   },
 }
@@ -29,7 +29,7 @@ export const partnerData = resource('partners', [
       id: 'exportPartner',
       summary: 'Export partner',
       description:
-        'Exports all data about a partner as NDJSON, including payout account details and emails in plain text. The broad `read` scope isn’t sufficient.',
+        'Exports all data about a partner as NDJSON, including payout method details and emails in plain text. The broad `read` scope isn’t sufficient.',
       responses: EXPORTED,
     },
   ),

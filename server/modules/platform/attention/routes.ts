@@ -9,8 +9,8 @@ export const attention = resource('workspace', [
     ...byKey('workspace.read'),
     path: '/workspace/attention',
     answer: Attention,
-    summary: 'Count open tasks',
+    summary: 'Retrieve open tasks',
     description:
-      'Counts what waits for a member of the workspace: applications, fraud flags, payout drafts, partners without a payout method, and failures. Each count is at most 1,000.',
+      'Returns the number of items that need attention: applications, fraud flags, payout drafts, partners without a payout method, and failures. Each count is at most 1,000.',
   }),
 ])

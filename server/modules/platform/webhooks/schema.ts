@@ -184,7 +184,9 @@ export const ReplayBody = t.Object({
   ),
 })
 export type ReplayBody = Static<typeof ReplayBody>
-export const ReplayAnswer = t.Object({ count: t.Integer() })
+export const ReplayAnswer = t.Object({
+  count: t.Integer({ description: 'The number of deliveries to send again.' }),
+})
 
 export const WebhookParams = t.Object({ id: t.String({ maxLength: 64 }) })
 export const DeliveryParams = t.Object({

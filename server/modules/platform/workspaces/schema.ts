@@ -15,7 +15,7 @@ export const Workspace = t.Object(
     ...columnSchemas(WORKSPACE_COLUMNS, 'shown'),
     mode: oneOf(['live', 'test'], {
       description:
-        'The mode. Each workspace has a test workspace with its own data and keys, where no money moves and no emails are sent.',
+        'The mode. Each workspace has a test workspace with its own data and keys, where no money moves and emails go to members only.',
     }),
     plan: oneOf(PLANS),
     publishableKey: t.String({ description: 'The publishable key for browsers. It isn’t secret.' }),
@@ -27,18 +27,19 @@ export const Workspace = t.Object(
 )
 export type Workspace = Static<typeof Workspace>
 
-const perLimit = t.Object({
-  links: t.Integer(),
-  domains: t.Integer(),
-  keys: t.Integer(),
-  hostnames: t.Integer(),
-  tags: t.Integer(),
-  folders: t.Integer(),
-  programs: t.Integer({ description: 'The number of programs, excluding archived ones.' }),
-  groups: t.Integer(),
-  partners: t.Integer(),
-  partnerTags: t.Integer(),
-})
+const perLimit = (programs: string) =>
+  t.Object({
+    links: t.Integer(),
+    domains: t.Integer(),
+    keys: t.Integer(),
+    hostnames: t.Integer(),
+    tags: t.Integer(),
+    folders: t.Integer(),
+    programs: t.Integer({ description: programs }),
+    groups: t.Integer(),
+    partners: t.Integer(),
+    partnerTags: t.Integer(),
+  })
 
 export const PlanUse = t.Object(
   {
@@ -47,8 +48,8 @@ export const PlanUse = t.Object(
       description: 'Whether the plan includes conversion tracking.',
     }),
     partnerProgram: t.Boolean({ description: 'Whether the plan includes the partner program.' }),
-    used: perLimit,
-    limits: perLimit,
+    used: perLimit('The number of programs, excluding archived ones.'),
+    limits: perLimit('The maximum number of programs, excluding archived ones.'),
   },
   { title: 'PlanUse' },
 )
@@ -145,7 +146,7 @@ export const CreateKeyBody = t.Object({
       t.String({
         maxLength: 40,
         description:
-          'When the link expires, as an ISO 8601 time in the future. By default, it doesn’t expire.',
+          'When the key expires, as an ISO 8601 time in the future. By default, it doesn’t expire.',
         examples: ['2027-01-01'],
       }),
     ),

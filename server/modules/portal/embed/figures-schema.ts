@@ -146,7 +146,7 @@ export const EmbedPayout = t.Object({
   currency: t.String(),
   commissions: t.Integer({ description: 'The number of commissions in the payout.' }),
   provider: t.String(),
-  masked: t.String({ description: 'The masked payout account.' }),
+  masked: t.String({ description: 'The masked payout method.' }),
   periodStart: text,
   periodEnd: text,
   failureReason: text,

@@ -96,7 +96,7 @@ export const EmbedView = t.Object(
       ),
       deactivatedAt: t.Nullable(
         t.String({
-          description: 'When the program was deactivated. Nothing can be earned since then.',
+          description: 'When the program was deactivated. Partners can no longer earn.',
         }),
       ),
     }),

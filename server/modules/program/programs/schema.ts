@@ -41,7 +41,7 @@ export const Program = t.Object(
     deactivatedAt: t.Nullable(
       t.String({
         description:
-          'When the program was deactivated, in ISO 8601 format. Nothing can be earned since then, and links still redirect.',
+          'When the program was deactivated, in ISO 8601 format. Partners can no longer earn, but links still redirect.',
       }),
     ),
     archivedAt: t.Nullable(

@@ -93,7 +93,7 @@ export const CUSTOMER_COLUMNS = {
   },
   country: {
     body: t.Optional(t.Nullable(Country)),
-    shown: text('The two-letter country code, from the click or from you.'),
+    shown: text('The two-letter country code, taken from the click or sent by you.'),
     read: (sent: string | null) => parseCountry(sent),
     show: same<string | null>,
   },

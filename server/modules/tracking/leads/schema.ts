@@ -17,7 +17,7 @@ const lead = {
       t.String({
         maxLength: 100,
         description:
-          'The value of the `svc_id` cookie. If empty, the click that the customer came with.',
+          'The value of the `svc_id` cookie. If empty, the click that the customer originally came from is used.',
       }),
     ),
   ),

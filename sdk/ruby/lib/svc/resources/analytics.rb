@@ -207,8 +207,8 @@ module Svc
       @transport.text(:get, "/analytics/export", query: values, options:)
     end
 
-    # Creates a public link to a saved report. The URL contains a token and is returned only once.
-    # @option params [String] :view_id required: The ID of the saved report, such as `view_…`.
+    # Creates a public link to a saved view. The URL contains a token and is returned only once.
+    # @option params [String] :view_id required: The ID of the saved view, such as `view_…`.
     # @option params [String, nil] :expires_at When the link expires, as an ISO 8601 time in the future. By
     #   default, it doesn’t expire.
     # @return [Types::CreateShareLinkResult]
@@ -217,7 +217,7 @@ module Svc
       @transport.json(:post, "/analytics/shares", kind: Types::CreateShareLinkResult, body: values, options:)
     end
 
-    # Returns the links that share saved reports.
+    # Returns the links that share saved views.
     # @return [Array<Types::ShareLink>]
     def list_share_links(options: {})
       @transport.json(:get, "/analytics/shares", kind: Types::ShareLink, options:)
@@ -234,29 +234,29 @@ module Svc
     # @option params ["overview", "funnel"] :page required: The report page.
     # @option params [String] :query required: The query string of the report page: a range or `from` and `to`,
     #   the filters of `GET /analytics`, and the display options.
-    # @option params [Boolean] :pinned Whether to list this report before others.
+    # @option params [Boolean] :pinned Whether to list this view before others.
     # @return [Types::SavedView]
     def create_saved_view(options: {}, **params)
       values = named(params, :name, :page, :query, :pinned)
       @transport.json(:post, "/analytics/views", kind: Types::SavedView, body: values, options:)
     end
 
-    # Returns the workspace’s saved reports.
+    # Returns the workspace’s saved views.
     # @return [Array<Types::SavedView>]
     def list_saved_views(options: {})
       @transport.json(:get, "/analytics/views", kind: Types::SavedView, options:)
     end
 
-    # Renames a saved report, or pins or unpins it.
+    # Renames a saved view, or pins or unpins it.
     # @option params [String] :name The name, which must be unique in the workspace.
-    # @option params [Boolean] :pinned Whether to list this report before others.
+    # @option params [Boolean] :pinned Whether to list this view before others.
     # @return [Types::SavedView]
     def update_saved_view(id, options: {}, **params)
       values = named(params, :name, :pinned)
       @transport.json(:patch, path("/analytics/views/{}", id), kind: Types::SavedView, body: values, options:)
     end
 
-    # Deletes a saved report and its share links.
+    # Deletes a saved view and its share links.
     # @return [Types::DeleteSavedViewResult]
     def delete_saved_view(id, options: {})
       @transport.json(:delete, path("/analytics/views/{}", id), kind: Types::DeleteSavedViewResult, options:)

@@ -18,7 +18,7 @@ module Svc
     # @option params [String] :payout_id Only results of this payout.
     # @option params [String] :partner_id The partner’s ID. Pass one, several separated by commas, or exclude
     #   values with a leading `-`.
-    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :tenant_id Only results for the partner with this tenant ID.
     # @option params [String] :group_id The ID of the partner’s group. Pass one, several separated by commas, or
     #   exclude values with a leading `-`.
     # @option params [String] :program_id The program’s ID. Pass one, several separated by commas, or exclude
@@ -112,7 +112,7 @@ module Svc
     # @option params [String] :payout_id Only results of this payout.
     # @option params [String] :partner_id The partner’s ID. Pass one, several separated by commas, or exclude
     #   values with a leading `-`.
-    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :tenant_id Only results for the partner with this tenant ID.
     # @option params [String] :group_id The ID of the partner’s group. Pass one, several separated by commas, or
     #   exclude values with a leading `-`.
     # @option params [String] :program_id The program’s ID. Pass one, several separated by commas, or exclude
@@ -144,7 +144,7 @@ module Svc
     # @option params [String] :payout_id Only results of this payout.
     # @option params [String] :partner_id The partner’s ID. Pass one, several separated by commas, or exclude
     #   values with a leading `-`.
-    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :tenant_id Only results for the partner with this tenant ID.
     # @option params [String] :group_id The ID of the partner’s group. Pass one, several separated by commas, or
     #   exclude values with a leading `-`.
     # @option params [String] :program_id The program’s ID. Pass one, several separated by commas, or exclude

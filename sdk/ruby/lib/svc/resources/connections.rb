@@ -90,8 +90,8 @@ module Svc
     # Imports the history that a provider has from before the connection was created. With `dryRun`, only counts
     # what would be imported. Repeating a backfill adds only new events.
     # @option params [Boolean] :dry_run Whether to only count what would be imported. Defaults to false.
-    # @option params [String] :since When the event happened, in ISO 8601 format with an offset. Defaults to now.
-    #   Use it to import older data.
+    # @option params [String] :since The start of the history to import, in ISO 8601 format with an offset.
+    #   Defaults to the whole history.
     # @return [Types::Backfill]
     def create_backfill(id, options: {}, **params)
       values = named(params, :dry_run, :since)

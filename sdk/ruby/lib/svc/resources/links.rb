@@ -77,7 +77,7 @@ module Svc
     #   leading `-`, or `unsorted` for links without a folder. Defaults to all links.
     # @option params [String] :search Part of the short link or the destination.
     # @option params [String] :user_id Not used, because API keys create links.
-    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :tenant_id Only results for the partner with this tenant ID.
     # @option params [Boolean] :show_archived Whether to include archived links.
     # @option params [Boolean] :with_tags Whether to return only links that have a tag.
     # @option params ["createdAt", "clicks", "saleAmount", "lastClicked"] :sort_by The field to sort by. Defaults
@@ -147,7 +147,7 @@ module Svc
     #   leading `-`, or `unsorted` for links without a folder. Defaults to all links.
     # @option params [String] :search Part of the short link or the destination.
     # @option params [String] :user_id Not used, because API keys create links.
-    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :tenant_id Only results for the partner with this tenant ID.
     # @option params [Boolean] :show_archived Whether to include archived links.
     # @option params [Boolean] :with_tags Whether to return only links that have a tag.
     # @option params ["domain", "tagId", "userId", "folderId"] :group_by The property to group by.

@@ -45,7 +45,7 @@ module Svc
     # @option params [String] :country Only partners in this country, as a two-letter code (ISO 3166-1).
     # @option params [String] :tag_ids Partners with at least one of these tags: IDs, separated by commas.
     # @option params [String] :owner_id The ID of a member, or `none` for no owner.
-    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :tenant_id Only results for the partner with this tenant ID.
     # @option params [String] :email Only the partner with exactly this email address.
     # @option params [String] :search Part of the name, email address, company, or ID.
     # @option params ["createdAt", "totalClicks", "totalLeads", "totalConversions", "totalSales",
@@ -104,7 +104,7 @@ module Svc
     # @option params [String] :partner_id required: The partner’s ID, such as `pn_…`.
     # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @option params ["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"] :rejection_reason
-    #   The reason, which the partner sees.
+    #   The reason, which only your team sees.
     # @option params [String, nil] :rejection_note A note that the partner sees.
     # @option params ["instant", "standard", "never"] :reapplication_timeframe When the partner can apply again.
     #   `standard` is after 30 days. Defaults to `standard`.
@@ -334,7 +334,7 @@ module Svc
       @transport.json(:post, path("/partners/{}/deactivate", id), kind: Types::Partner, body: values, options:)
     end
 
-    # Exports all data about a partner as NDJSON, including payout account details and emails in plain text. The
+    # Exports all data about a partner as NDJSON, including payout method details and emails in plain text. The
     # broad `read` scope isn’t sufficient.
     # @return [String]
     def export(id, options: {})
@@ -390,7 +390,7 @@ module Svc
     # Rejects a pending partner.
     # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @option params ["needsMoreDetail", "doesNotMeetRequirements", "notTheRightFit", "other"] :rejection_reason
-    #   The reason, which the partner sees.
+    #   The reason, which only your team sees.
     # @option params [String, nil] :rejection_note A note that the partner sees.
     # @option params ["instant", "standard", "never"] :reapplication_timeframe When the partner can apply again.
     #   `standard` is after 30 days. Defaults to `standard`.

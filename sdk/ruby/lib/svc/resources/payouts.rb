@@ -13,7 +13,7 @@ module Svc
     #   Only results with this status.
     # @option params [String] :program_id Only results of this program.
     # @option params [String] :partner_id The partner’s ID. Takes precedence over `tenantId`.
-    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :tenant_id Only results for the partner with this tenant ID.
     # @option params [String] :invoice_id The ID of the payout run.
     # @option params [String] :group_id The group. Pass one, several separated by commas, or exclude groups with a
     #   leading `-`.
@@ -113,7 +113,7 @@ module Svc
     #   Only results with this status.
     # @option params [String] :program_id Only results of this program.
     # @option params [String] :partner_id The partner’s ID. Takes precedence over `tenantId`.
-    # @option params [String] :tenant_id Only results of the partner with this ID of yours.
+    # @option params [String] :tenant_id Only results for the partner with this tenant ID.
     # @option params [String] :invoice_id The ID of the payout run.
     # @option params [String] :group_id The group. Pass one, several separated by commas, or exclude groups with a
     #   leading `-`.
@@ -163,7 +163,7 @@ module Svc
       @transport.json(:post, path("/payouts/files/{}/submitted", id), kind: Types::PayoutFile, options:)
     end
 
-    # Returns who would be paid how much if you confirmed payouts now, and why other partners wouldn’t be paid.
+    # Returns the partners and amounts that a confirmation would pay now, and why other partners wouldn’t be paid.
     # Saves the result as a draft, unless `dryRun` is set. No money moves.
     # @option params [String] :program_id required: The ID of the program.
     # @option params [Array<String>] :partner_ids The IDs of the partners to pay. If omitted or empty, all

@@ -11,7 +11,7 @@ module Svc
     # the same customer and event returns the original lead. Keys without `customers.read` get back only the
     # values they sent.
     # @option params [String, nil] :click_id The value of the `svc_id` cookie. If empty, the click that the
-    #   customer came with.
+    #   customer originally came from is used.
     # @option params [String] :event_name required: The name of the event. A customer can have one lead per name.
     #   Repeated leads aren’t recorded.
     # @option params [String] :customer_external_id required: The customer’s ID in your system.

@@ -41,7 +41,7 @@ module Svc
       @transport.json(:patch, "/workspace", kind: Types::Workspace, body: values, options:)
     end
 
-    # Counts what waits for a member of the workspace: applications, fraud flags, payout drafts, partners without
+    # Returns the number of items that need attention: applications, fraud flags, payout drafts, partners without
     # a payout method, and failures. Each count is at most 1,000.
     # @return [Types::Attention]
     def get_attention(options: {})
@@ -108,7 +108,7 @@ module Svc
     #   `customers.write`, `analytics.read`, `analytics.write`, `program.read`, `program.write`, `payouts.write`,
     #   `mails.read`, `mails.write`, `privacy.write`, `members.read`, `members.write`, `workspace.read`,
     #   `workspace.write`, `audit.read`.
-    # @option params [String, nil] :expires_at When the link expires, as an ISO 8601 time in the future. By
+    # @option params [String, nil] :expires_at When the key expires, as an ISO 8601 time in the future. By
     #   default, it doesn’t expire.
     # @return [Types::CreateKeyResult]
     def create_key(options: {}, **params)
