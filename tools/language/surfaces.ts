@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { apiDocument } from '../build-api.ts'
 import { ROOT } from '../ensure-installed.ts'
 import { fieldTexts, findApiTexts } from './api-texts.ts'
+import { findGermanTerms } from './german.ts'
 
 /** A text that people read, in Markdown, and where it comes from. */
 export interface Text {
@@ -42,7 +43,7 @@ export const SURFACES: readonly Surface[] = [
   },
   { name: 'console', checked: true, read: consoleTexts },
   { name: 'elements', checked: true, read: () => keys('widgets/locales/de.ts') },
-  { name: 'emails and messages', checked: true, read: messages },
+  { name: 'emails and messages', checked: true, read: messages, check: findGermanTerms },
   {
     name: 'API descriptions',
     checked: true,

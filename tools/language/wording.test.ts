@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { checkLanguage, checkText } from './check-language.ts'
+import { findTerms } from './german.ts'
 import { findHeadings, findWording } from './wording.ts'
 
 const found = (text: string) => findWording(text).map(({ text: words }) => words)
@@ -15,6 +16,10 @@ test.each([
   ['It pays 20 % of sales.', '0 %'],
   ['On 28 November it ended.', '28 November'],
   ['The the link.', 'The the'],
+  ['Void the commission.', 'Void the commission'],
+  ['Verify the payout account.', 'payout account'],
+  ['Your fraud cases.', 'fraud cases'],
+  ['Replace the publishable key.', 'Replace the publishable key'],
   ['A link and an partner.', 'an'],
 ])('the rules reject “%s”', (text, words) => {
   expect(found(text)).toContain(words)
@@ -59,4 +64,10 @@ test('surfaces that are off are named, and a surface without texts fails', async
   expect((await checkLanguage([{ ...surface, checked: true }])).code).toBe(1)
   const moved = checkLanguage([{ ...surface, checked: true, read: () => [] }])
   await expect(moved).rejects.toThrow('no texts')
+})
+
+test('German texts have the settled words', () => {
+  expect(findTerms('Vergütung\nIhre Auszahlungsart')).toEqual([
+    '2: "Auszahlungsart" → Auszahlungsmethode',
+  ])
 })

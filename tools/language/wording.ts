@@ -42,6 +42,22 @@ const RULES: readonly Rule[] = [
     pattern: /\bsomebody\b|\beverybody\b|\banybody\b|\bnobody\b/gi,
     advice: 'the person: a user, a partner, a visitor',
   },
+  // One term for one thing.
+  { pattern: /\bvoid(?:s|ed|ing)? (?:(?:a|the|this) )?commissions?\b/gi, advice: 'cancel' },
+  { pattern: /\bend(?:s|ed|ing)? (?:(?:a|the|this) )?discounts?\b/gi, advice: 'archive' },
+  { pattern: /\bshort names?\b/gi, advice: 'slug' },
+  { pattern: /\be-?mail texts?\b/gi, advice: 'email template' },
+  { pattern: /\bsaved reports?\b/gi, advice: 'saved view' },
+  { pattern: /\bfraud cases?\b/gi, advice: 'fraud flag' },
+  {
+    pattern: /\bpayout accounts?\b/gi,
+    advice: 'the funding account of a program, or the payout method of a partner',
+  },
+  {
+    pattern:
+      /\b(?:replac|regenerat|roll)(?:es?|ed|ing)? (?:(?:a|the|your) )?(?:publishable|secret|API) keys?\b/gi,
+    advice: 'rotate',
+  },
   // Stand-ins for a noun.
   { pattern: /\b(?:who|what|whom|where)ever\b/gi, advice: 'the person or thing itself' },
   {

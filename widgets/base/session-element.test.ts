@@ -79,7 +79,7 @@ test('a change that meets the end of the session tells the page, and says so', a
   const payouts = part<SvcPayouts>(element, 'svc-payouts')
   button(payouts, 'Change').click()
   await until(() => heard.length === 1)
-  await until(() => textOf(payouts).includes('Your session has ended.'))
+  await until(() => textOf(payouts).includes('Your session has expired.'))
 })
 
 test('elements that meet the end of a session at once ask for one token', async () => {

@@ -57,7 +57,7 @@ describe('another language asks the host for no other token', () => {
   })
 })
 
-const SOON = 'Trying again soon.'
+const SOON = 'Retrying…'
 
 /** Collects what the elements write for developers until the test's end. */
 function collectWarnings(): string[] {
@@ -74,14 +74,14 @@ describe('a host that has no token', () => {
     const wire = new Wire()
     await wire.set('ended')
     const element = await visitWith(`${wire.api}/sign-in`)
-    expect(textOf(element)).to.contain('Your session has ended.')
+    expect(textOf(element)).to.contain('Your session has expired.')
     expect(heard.map(({ type }) => type)).to.deep.equal(['svc-session-expired'])
   })
 
   test('says so by a function that answers null', async () => {
     const { element } = await visit()
     element.tokenProvider = () => null
-    await until(() => textOf(element).includes('Your session has ended.'))
+    await until(() => textOf(element).includes('Your session has expired.'))
   })
 
   for (const mode of ['down', 'failing', 'html', 'nonsense'] as const) {
@@ -98,7 +98,7 @@ describe('a host that has no token', () => {
       expect(lines).to.have.length(1)
       expect(lines[0]).to.contain(`${wire.api}/token`)
       await wire.set('ended')
-      await until(() => textOf(element).includes('Your session has ended.'))
+      await until(() => textOf(element).includes('Your session has expired.'))
     })
   }
 

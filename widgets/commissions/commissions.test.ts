@@ -168,7 +168,7 @@ test('sums of an earlier filter that come late do not replace those of the newer
 
 test('says what to do when there are none, and offers no choice among them', async () => {
   const { element } = await open({ partner: 'empty' })
-  expect(textOf(element)).to.contain('Share your link to earn the first.')
+  expect(textOf(element)).to.contain('Share your link to earn your first commission.')
   expect(element.renderRoot.querySelector('select')).to.equal(null)
 })
 

@@ -26,7 +26,7 @@ test('opens to the answer', async () => {
 
 test('without questions it says that there are none', async () => {
   const { element } = await open({ partner: 'yen' })
-  expect(textOf(element)).to.match(/No questions yet\.|Questions\? Write to/)
+  expect(textOf(element)).to.match(/No FAQs yet\.|Questions\? Email/)
 })
 
 promisesOfSession<SvcFaq>({

@@ -63,7 +63,7 @@ test('shows a receipt that the page has, without a session', async () => {
 
 test('says what to do where there is no commission yet', async () => {
   const { element } = await open({ partner: 'empty' })
-  expect(textOf(element)).to.contain('Share your link to earn the first.')
+  expect(textOf(element)).to.contain('Share your link to earn your first commission.')
 })
 
 promisesOfSession<SvcReceipt>({

@@ -32,7 +32,7 @@ test('shows a colour and how it is written', async () => {
 
 test('says that there is nothing yet', async () => {
   const { element } = await open({ partner: 'yen' })
-  expect(textOf(element)).to.contain('Your link is all you need.')
+  expect(textOf(element)).to.contain('Share your link to start earning.')
 })
 
 promisesOfSession({ markup, shows: 'Brand guide' })

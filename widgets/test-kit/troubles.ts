@@ -70,7 +70,7 @@ function sessions({ markup, shows, partner = 'rich' }: Shown): void {
     element.token = await tokenOf(partner, { expired: true })
     await asked
     await settled(element)
-    expect(textOf(element)).to.contain('Your session has ended.')
+    expect(textOf(element)).to.contain('Your session has expired.')
     element.token = await tokenOf(partner)
     await element.updateComplete
     await settled(element)

@@ -104,7 +104,7 @@ test('sends a test and shows what was sent, which can be sent again', async () =
   await says(element, 'Test event sent.')
   part<HTMLDetailsElement>(element, '[part=log]').open = true
   await says(element, 'webhook.test')
-  expect(textOf(part(element, '[part=log] li'))).to.match(/^webhook\.test .+ Waiting .*Sent \{/)
+  expect(textOf(part(element, '[part=log] li'))).to.match(/^webhook\.test .+ Pending .*Request \{/)
   button(element, 'Resend').click()
   await says(element, 'Event resent.')
 })

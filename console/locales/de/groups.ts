@@ -41,5 +41,5 @@ export const groups: Translation<typeof english> = {
   'groups.shortLink': 'Kurzlink',
   'groups.someoneElseEditedGroup': 'Jemand anderes hat diese Gruppe bearbeitet',
   'groups.useLowercaseLettersNumbers':
-    'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche. Leer lassen, um den Kurznamen aus dem Namen zu erzeugen.',
+    'Verwenden Sie Kleinbuchstaben, Ziffern und Bindestriche. Leer lassen, um den Slug aus dem Namen zu erzeugen.',
 }

@@ -35,14 +35,14 @@ export const EMPTY: Readonly<Record<string, string | RegExp>> = {
   'svc-payouts': 'No payouts yet.',
   'svc-receipt': 'No commissions yet.',
   'svc-referral-dashboard': /Payable\s*\$0\.00/,
-  'svc-resources': 'Nothing here yet.',
+  'svc-resources': 'No resources yet.',
   'svc-rewards': 'No rewards yet.',
   'svc-share-link': 'No links yet.',
-  'svc-stats-chart': 'Nothing in this time.',
+  'svc-stats-chart': 'No activity in this period.',
 }
 
 const FORM = 'Apply'
-const ENDED = 'Your session has ended.'
+const ENDED = 'Your session has expired.'
 const REVIEWED = 'Your application is under review.'
 /** Of those whose words are the same for whoever was invited and for whoever has just come. */
 const NEW = {
@@ -65,10 +65,10 @@ export const OF_STATE: Readonly<
     return OF_PROGRAM.includes(tag) ? undefined : NEW[tag as keyof typeof NEW]
   },
   approved: () => 'You are a partner of Acme Friends.',
-  banned: (tag) => (tag === 'svc-partner-signup' ? 'You do not take part' : ENDED),
+  banned: (tag) => (tag === 'svc-partner-signup' ? 'You’re no longer part' : ENDED),
   loading: () => /^(?!.*(\$|Try again))/s,
   error: () => 'Couldn’t load this section.',
-  offline: () => 'You are offline.',
+  offline: () => 'You’re offline.',
   expired: (tag) => (tag === 'svc-partner-signup' ? FORM : ENDED),
 }
 

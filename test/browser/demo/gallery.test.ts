@@ -165,7 +165,7 @@ describe('the gallery', () => {
     await open('')
     await page.locator('select[name=state]').focus()
     await page.keyboard.type('off')
-    await part('svc-faq').getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor()
+    await part('svc-faq').getByRole('alert').filter({ hasText: 'You’re offline.' }).waitFor()
     await part('svc-faq').locator('pre').focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -44,7 +44,7 @@ test('a host whose token address refuses connections signs nobody out, and all i
     })
     await page.route(`**${TOKEN}`, (route) => route.abort('connectionrefused'))
   })
-  await page.getByText('Trying again soon.').waitFor()
+  await page.getByText('Retrying…').waitFor()
   await page.unroute(`**${TOKEN}`)
   await page.locator('svc-rewards [part=list]').waitFor()
   expect(await page.evaluate('heard')).toEqual(['svc-error'])

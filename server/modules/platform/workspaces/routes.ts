@@ -135,7 +135,7 @@ export const workspaces = resource('workspace', [
     id: 'rotatePublishableKey',
     summary: 'Rotate publishable key',
     description:
-      'Replaces the publishable key. The previous key stops working immediately, or after the number of hours that you specify.',
+      'Rotates the publishable key. The previous key stops working immediately, or after the number of hours that you specify.',
   }),
 ])
 
