@@ -32,7 +32,7 @@ test('a change stands at the step in which it happened, as the zone of the repor
   expect(sentencesAt(marks, 0)).toEqual(['Lead reward changed for Gold'])
   expect(sentencesAt(marks, 1)).toEqual([])
   expect(sentencesAt(marks, 2)).toEqual([
-    'Lead reward ended for a single partner',
+    'Lead reward archived for a single partner',
     'Attribution model changed to last click',
   ])
 })

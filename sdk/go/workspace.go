@@ -162,7 +162,7 @@ func (r *WorkspaceResource) GetPlan(ctx context.Context, options ...RequestOptio
 	return result, nil
 }
 
-// RotatePublishableKey replaces the publishable key. The previous key stops working immediately, or after the
+// RotatePublishableKey rotates the publishable key. The previous key stops working immediately, or after the
 // number of hours that you specify.
 //
 // It calls POST /workspace/publishable-key/rotate.

@@ -30,7 +30,7 @@ export function buildRequest(
     if (!parameter) {
       const names = [...known.keys()].join(', ') || 'none'
       throw new Error(
-        `${operation.name} has no parameter ${JSON.stringify(name)}. It has: ${names}.`,
+        `${operation.name} has no parameter ${JSON.stringify(name)}. Valid parameters: ${names}.`,
       )
     }
     if (value === null || value === undefined) continue
@@ -40,9 +40,9 @@ export function buildRequest(
   const missing = operation.parameters.find(
     (one) => (one.in === 'path' && path.includes(`{${one.name}}`)) || isMissing(one, query),
   )
-  if (missing) throw new Error(`${operation.name} needs the parameter ${missing.name}.`)
+  if (missing) throw new Error(`${operation.name} requires the parameter ${missing.name}.`)
   if (operation.body === null && body !== undefined) {
-    throw new Error(`${operation.name} takes no body. Use parameters.`)
+    throw new Error(`${operation.name} has no body. Use parameters.`)
   }
   if (operation.body !== null) checkBody(body, operation.body)
   const search = query.size > 0 ? `?${query}` : ''
@@ -62,7 +62,7 @@ function isMissing(
 
 /** Encodes a value for the path. @throws Error about `.` and `..`, which would lead to another operation */
 function pathSegment(name: string, text: string): string {
-  if (/^\.{0,2}$/.test(text)) throw new Error(`${name} cannot be ${JSON.stringify(text)}.`)
+  if (/^\.{0,2}$/.test(text)) throw new Error(`${name} can’t be ${JSON.stringify(text)}.`)
   return encodeURIComponent(text)
 }
 

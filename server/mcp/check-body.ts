@@ -43,7 +43,7 @@ function alternatives(schema: Schema): Schema[] {
 function describe(field: string, name: string, known: readonly string[]): string {
   const guess = closest(name, known)
   const hint = guess ? ` Did you mean ${JSON.stringify(guess)}?` : ''
-  return `The body has no field ${JSON.stringify(field)}.${hint} Fields: ${known.join(', ')}.`
+  return `The body has no field ${JSON.stringify(field)}.${hint} Valid fields: ${known.join(', ')}.`
 }
 
 function isRecord(value: unknown): value is Schema {

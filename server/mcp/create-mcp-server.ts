@@ -21,26 +21,23 @@ export interface McpOptions extends Catalog {
 const MAX_ANSWER = 50_000
 const MAX_FOUND = 20
 
-const INSTRUCTIONS = `svc runs a referral and partner program: links, clicks, leads, sales, partners, commissions and payouts.
-Find an operation with find_operations, read what it takes with describe_operation, then call it with read or write.
-Amounts are whole numbers in minor units of a currency (1900 usd = $19.00). Times are ISO 8601.
-write changes nothing at first: it answers a preview with a confirmation. Show the preview to the person who asked, and only when they agree call write again with the same arguments and the confirmation.`
+const INSTRUCTIONS = `svc runs a referral and partner program: links, clicks, leads, sales, partners, commissions, and payouts.
+Find an operation with find_operations, get its parameters and body with describe_operation, and then call it with read or write.
+Amounts are integers in minor units of a currency (1900 usd = $19.00). Times are in ISO 8601 format.
+The first call of write changes nothing. It returns a preview and a confirmation. Show the preview to the user. If the user agrees, call write again with the same arguments and the confirmation.`
 
-const operation = z
-  .string()
-  .max(100)
-  .describe('The name of an operation, as find_operations lists it')
+const operation = z.string().max(100).describe('The name of an operation from find_operations')
 const parameters = z
   .record(z.string(), z.unknown())
   .optional()
-  .describe('Parameters of the path and the query, by name')
+  .describe('Path and query parameters, by name')
 
 /** Declares the arguments of a tool; any other argument is refused instead of ignored. */
 function takes<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code, keys }) =>
       code === 'unrecognized_keys'
-        ? `There is no argument ${JSON.stringify((keys as string[]).join(', '))}. Arguments: ${Object.keys(shape).join(', ')}.`
+        ? `Unknown argument ${JSON.stringify((keys as string[]).join(', '))}. Valid arguments: ${Object.keys(shape).join(', ')}.`
         : undefined,
   })
 }
@@ -60,10 +57,14 @@ function addCatalogue(server: McpServer, { operations, search }: McpOptions): vo
   server.registerTool(
     'find_operations',
     {
-      title: 'Find operations of the API',
-      description: 'Lists the operations that match a request in plain words, best match first.',
+      title: 'Find operations',
+      description:
+        'Finds API operations by a description in plain words. Returns the best matches first.',
       inputSchema: takes({
-        query: z.string().max(200).describe('What to do, such as "refund a sale". Empty: all'),
+        query: z
+          .string()
+          .max(200)
+          .describe('The task, such as "refund a sale". Leave it empty to list all operations'),
       }),
       annotations,
     },
@@ -72,8 +73,8 @@ function addCatalogue(server: McpServer, { operations, search }: McpOptions): vo
   server.registerTool(
     'describe_operation',
     {
-      title: 'Describe an operation',
-      description: 'Says which parameters and which body an operation takes, as JSON schemas.',
+      title: 'Describe operation',
+      description: 'Returns the JSON schemas of an operation’s parameters and body.',
       inputSchema: takes({ operation }),
       annotations,
     },
@@ -87,8 +88,8 @@ function addCalls(server: McpServer, options: McpOptions): void {
   server.registerTool(
     'read',
     {
-      title: 'Read from svc',
-      description: 'Calls an operation that only reads (GET).',
+      title: 'Read data',
+      description: 'Calls an operation that only reads data (GET).',
       inputSchema: takes({
         operation,
         parameters,
@@ -97,7 +98,7 @@ function addCalls(server: McpServer, options: McpOptions): void {
           .max(50)
           .optional()
           .describe(
-            'The fields to return, of each row of a list: "id", "customer.name". Absent: all',
+            'The fields to return, in lists for each row, such as "id" or "customer.name". Returns all fields by default',
           ),
       }),
       annotations: { readOnlyHint: true, openWorldHint: false },
@@ -105,21 +106,28 @@ function addCalls(server: McpServer, options: McpOptions): void {
     ({ operation, parameters, fields }) =>
       attempt(async () => {
         const found = find(operations, operation)
-        if (!found.isRead) throw new Error(`${operation} changes something. Use write.`)
+        if (!found.isRead) throw new Error(`${operation} changes data. Use write.`)
         return called(await call(buildRequest(found, { parameters }), null), fields)
       }),
   )
   server.registerTool(
     'write',
     {
-      title: 'Change something in svc',
+      title: 'Change data',
       description:
-        'Calls an operation that changes something. Without a confirmation nothing happens but a preview to show to the person.',
+        'Calls an operation that changes data. Without a confirmation, it changes nothing and returns a preview to show to the user.',
       inputSchema: takes({
         operation,
         parameters,
-        body: z.record(z.string(), z.unknown()).optional().describe('As describe_operation says'),
-        confirmation: z.string().max(200).optional().describe('From the preview of the same call'),
+        body: z
+          .record(z.string(), z.unknown())
+          .optional()
+          .describe('The body, as described by describe_operation'),
+        confirmation: z
+          .string()
+          .max(200)
+          .optional()
+          .describe('The confirmation from the preview of the same call'),
       }),
       annotations: { readOnlyHint: false, destructiveHint: true, openWorldHint: false },
     },
@@ -131,7 +139,7 @@ function addCalls(server: McpServer, options: McpOptions): void {
 function find(operations: McpOptions['operations'], name: string): Operation {
   const found = operations.get(name)
   if (found) return found
-  throw new Error(`There is no operation ${JSON.stringify(name)}. Look with find_operations.`)
+  throw new Error(`Unknown operation ${JSON.stringify(name)}. Search with find_operations.`)
 }
 
 /** Previews a change, or does it once somebody has confirmed it. */
@@ -141,7 +149,7 @@ async function write(
   { given, confirmation }: { given: Arguments; confirmation: string | undefined },
 ): Promise<CallToolResult> {
   const { name, summary, isRead } = operation
-  if (isRead) throw new Error(`${name} only reads. Use read.`)
+  if (isRead) throw new Error(`${name} only reads data. Use read.`)
   const request = buildRequest(operation, given)
   const exact = JSON.stringify([caller, request])
   if (confirmation === undefined) {
@@ -155,7 +163,7 @@ async function write(
   }
   if (!isConfirmed(confirmation, exact, { sign, nowMs: now() })) {
     throw new Error(
-      'This confirmation is not of this call, or it is older than ten minutes. Call write without one to get a new preview.',
+      'The confirmation belongs to another call or is older than 10 minutes. Call write without a confirmation to get a new preview.',
     )
   }
   return called(await call(request, `mcp:${sign(confirmation)}`))
@@ -170,7 +178,7 @@ function listed(operations: readonly Operation[]): string {
     )
   const more = operations.length - MAX_FOUND
   if (more > 0) lines.push(`${more} more operations match. Use a more specific query.`)
-  return lines.join('\n') || 'No operation matches this query. Try other words.'
+  return lines.join('\n') || 'No operations match this query. Try other words.'
 }
 
 /** Turns what went wrong into an answer that the model can read. */
@@ -192,7 +200,7 @@ function called(
   const wanted = fields && fields.length > 0 ? pickFields(text, fields) : text
   if (wanted.length <= MAX_ANSWER) return answer(wanted || 'Done.')
   return answer(
-    `${wanted.slice(0, MAX_ANSWER)}\n… cut here. Use a smaller pageSize, filters, or fields.`,
+    `${wanted.slice(0, MAX_ANSWER)}\n… truncated. Use a smaller pageSize, filters, or fields.`,
   )
 }
 

@@ -10,7 +10,7 @@ export function pickFields(json: string, fields: readonly string[]): string {
   try {
     value = JSON.parse(json)
   } catch {
-    throw new Error('This operation does not answer JSON. Call it without fields.')
+    throw new Error('This operation doesn’t return JSON. Call it without fields.')
   }
   const rows = Array.isArray(value) ? value : [value]
   const unknown = fields.find((field) => rows.length > 0 && !rows.some((row) => has(row, field)))
@@ -38,7 +38,7 @@ function describeUnknown(field: string, rows: readonly unknown[]): string {
   const names = [...new Set(rows.flatMap((row) => (isRecord(row) ? Object.keys(row) : [])))]
   const guess = closest(field, names)
   const hint = guess ? ` Did you mean ${JSON.stringify(guess)}?` : ''
-  return `The answer has no field ${JSON.stringify(field)}.${hint} Fields: ${names.join(', ')}.`
+  return `The response has no field ${JSON.stringify(field)}.${hint} Valid fields: ${names.join(', ')}.`
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -62,7 +62,7 @@ test('operations are found by words, and described with the schemas of their bod
   const found = await use('find_operations', { query: 'create link' })
   expect(found.text).toStartWith('createLink (write, needs links.write): Create link\n')
   const none = await use('find_operations', { query: 'zzzz' })
-  expect(none.text).toBe('No operation matches this query. Try other words.')
+  expect(none.text).toBe('No operations match this query. Try other words.')
   expect((await use('find_operations', { query: '' })).text).toContain('more operations match')
   const { text } = await use('describe_operation', { operation: 'createLink' })
   expect(JSON.parse(text).body.properties.url).toMatchObject({ type: 'string' })
@@ -110,7 +110,7 @@ test('reading returns only the requested fields, and names an unknown field', as
   const wrong = await read(['key', 'urll'])
   expect([wrong.isError, wrong.text]).toEqual([
     true,
-    expect.stringMatching(/no field "urll"\. Did you mean "url"\? Fields: id, /),
+    expect.stringMatching(/no field "urll"\. Did you mean "url"\? Valid fields: id, /),
   ])
 })
 
@@ -121,7 +121,7 @@ test('it reads with parameters of the path and the query, and says what is wrong
   const page = await use('read', { operation: 'listLinks', parameters: { pageSize: 1 } })
   expect(JSON.parse(page.text)).toHaveLength(1)
   for (const [args, sentence] of [
-    [{ operation: 'getCustomer' }, 'needs the parameter id'],
+    [{ operation: 'getCustomer' }, 'requires the parameter id'],
     [{ operation: 'getCustomer', parameters: { id: 'cus_none' } }, 'cus_none'],
     [{ operation: 'listLinks', parameters: { size: 1 } }, 'no parameter "size"'],
     [{ operation: 'noSuch' }, 'no operation "noSuch"'],
@@ -182,7 +182,7 @@ test('a confirmation is good for its own call, key and ten minutes', async () =>
   clock.advance(10 * 60_000 + 1)
   refused.push(await use('write', { ...newTag('autumn'), confirmation }))
   for (const { text, isError } of refused) {
-    expect([isError, text]).toEqual([true, expect.stringContaining('not of this call')])
+    expect([isError, text]).toEqual([true, expect.stringContaining('belongs to another call')])
   }
   expect((await tags()).filter(({ name }) => ['autumn', 'winter'].includes(name))).toEqual([])
 })

@@ -46,7 +46,7 @@ test('folds in what did not apply, in words without names of fields', async () =
   await until(() => element.renderRoot.querySelector('[part=rules]') !== null)
   expect(part<HTMLDetailsElement>(element, '[part=rules]').open).to.equal(false)
   expect(plainTextOf(part(element, '[part=rules]'))).to.equal(
-    'Regeln, die nicht galten 30 % von jedem Verkauf (Kunde aus Deutschland)',
+    'Nicht zutreffende Regeln 30 % von jedem Verkauf (Kunde aus Deutschland)',
   )
   expect(plainTextOf(part(element, '[part=sentence]'))).to.match(/^20 % × 49,00 \$ = 9,80 \$ · /)
 })

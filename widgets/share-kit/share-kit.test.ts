@@ -29,7 +29,7 @@ async function openMessages(element: SvcShareKit) {
 test('says the offer in words: what friends get, and what the partner gets', async () => {
   const { element, wire } = await open()
   expect(textOf(part(element, '[part=offer]'))).to.match(/^Give \S+, get \S+$/)
-  expect(textOf(part(element, '[part=terms]'))).to.match(/^Your friends get .+\. You get .+\.$/)
+  expect(textOf(part(element, '[part=terms]'))).to.match(/^Your friends get .+\. You earn .+\.$/)
   expect(await wire.calls()).to.deep.equal(['GET /api/embed/referrals'])
 })
 

@@ -86,11 +86,13 @@ test('the crosshair goes from day to day by keyboard, and says each value', asyn
   await element.updateComplete
   const tip = () => textOf(part(element, '.tip'))
   const last = tip()
-  expect(last).to.match(/^\w+ \d+, \d{4} Clicks \d+ before: \d+$/)
+  expect(last).to.match(/^\w+ \d+, \d{4} Clicks \d+ Previous period: \d+$/)
   await sendKeys({ press: 'ArrowLeft' })
   await element.updateComplete
   expect(tip()).not.to.equal(last)
-  expect(input.getAttribute('aria-valuetext')).to.match(/^\w+ \d+, \d{4} · \d+ · before: \d+$/)
+  expect(input.getAttribute('aria-valuetext')).to.match(
+    /^\w+ \d+, \d{4} · \d+ · Previous period: \d+$/,
+  )
   input.blur()
   await element.updateComplete
   expect(readout(element)).to.match(/ – /)

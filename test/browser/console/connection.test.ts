@@ -23,7 +23,7 @@ async function connect(details: object): Promise<string> {
 test('stages are chosen by their names, and kept', async () => {
   const id = await connect({ privateAppToken: portal.token })
   const page = await visitors.member(`/console/connections/${id}`)
-  const sales = page.getByRole('group', { name: 'Deal stages that are a sale Renewals' })
+  const sales = page.getByRole('group', { name: 'Deal stages that create a sale Renewals' })
   await sales.getByLabel('Renewed').check()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved.').waitFor()

@@ -194,8 +194,8 @@ final class Workspace
     }
 
     /**
-     * Replaces the publishable key. The previous key stops working immediately, or after the number of hours that
-     * you specify.
+     * Rotates the publishable key. The previous key stops working immediately, or after the number of hours that you
+     * specify.
      *
      * @param array{
      *     overlapHours?: int, // The number of hours that the previous key keeps working. Defaults to 0.

@@ -278,8 +278,8 @@ class WorkspaceResource:
         overlap_hours: Union[int, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.RotatePublishableKeyResult:
-        """Replaces the publishable key. The previous key stops working immediately, or after
-        the number of hours that you specify.
+        """Rotates the publishable key. The previous key stops working immediately, or after the
+        number of hours that you specify.
 
         Args:
             overlap_hours: The number of hours that the previous key keeps working. Defaults

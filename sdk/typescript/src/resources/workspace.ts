@@ -116,7 +116,7 @@ export class WorkspaceResource {
   }
 
   /**
-   * Replaces the publishable key. The previous key stops working immediately, or after the number of
+   * Rotates the publishable key. The previous key stops working immediately, or after the number of
    * hours that you specify.
    */
   rotatePublishableKey(params: RotatePublishableKeyParams = {}, options?: RequestOptions): Promise<RotatePublishableKeyResult> {

@@ -60,10 +60,10 @@ describe('a line of a statement', () => {
     expect(said('payout_returned')).toBe('Payout was returned.')
     const failureReason = message('payout.sepa.refused-code', { code: 'AB12' })
     expect(said('payout_failed', { failureReason })).toBe(
-      'Payout failed: The bank refused the transfer (code AB12).',
+      'Payout failed: The bank rejected the transfer (code AB12).',
     )
     expect(said('payout_returned', { failureReason })).toBe(
-      'Payout was returned: The bank refused the transfer (code AB12).',
+      'Payout was returned: The bank rejected the transfer (code AB12).',
     )
     expect(said('enrollment_merged')).toBe('Moved when two partner records were merged.')
   })

@@ -136,7 +136,7 @@ module Svc
       @transport.json(:get, "/workspace/plan", kind: Types::PlanUse, options:)
     end
 
-    # Replaces the publishable key. The previous key stops working immediately, or after the number of hours that
+    # Rotates the publishable key. The previous key stops working immediately, or after the number of hours that
     # you specify.
     # @option params [Integer] :overlap_hours The number of hours that the previous key keeps working. Defaults to
     #   0.
