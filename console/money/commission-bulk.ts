@@ -179,7 +179,7 @@ function wordsOf(change: Change): Words {
       }
     case 'canceled':
       return {
-        name: t('commissions.void'),
+        name: t('commissions.voidSelected'),
         title: (values) => t('commissions.voidCountQuestion', values),
         body: (values) => t('commissions.voidCountEffects', values),
         action: (values) => t('commissions.voidCount', values),

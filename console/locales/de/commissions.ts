@@ -55,6 +55,7 @@ export const commissions: Translation<typeof english> = {
   'commissions.releaseCommission': 'Provision freigeben',
   'commissions.saleFullyRefunded': 'Der Verkauf wurde vollständig erstattet.',
   'commissions.void': 'Stornieren…',
+  'commissions.voidSelected': 'Provisionen stornieren…',
   'commissions.voidCommission': 'Provision stornieren',
   'commissions.voidCommissionQuestion': 'Diese Provision stornieren?',
   'commissions.waitingExchangeRate': 'Wartet auf einen Wechselkurs.',

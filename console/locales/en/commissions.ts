@@ -49,6 +49,7 @@ export const commissions = {
   'commissions.releaseCommission': 'Release commission',
   'commissions.saleFullyRefunded': 'The sale was fully refunded.',
   'commissions.void': 'Cancel commission…',
+  'commissions.voidSelected': 'Cancel commissions…',
   'commissions.voidCommission': 'Cancel commission',
   'commissions.voidCommissionQuestion': 'Cancel this commission?',
   'commissions.waitingExchangeRate': 'Waiting for an exchange rate.',
@@ -79,9 +80,9 @@ export const commissions = {
   'commissions.countReleased':
     '{count, plural, one {# commission} other {# commissions}} released.',
   'commissions.voidCountQuestion':
-    'Void {count, plural, one {# commission} other {# commissions}}?',
+    'Cancel {count, plural, one {# commission} other {# commissions}}?',
   'commissions.voidCountEffects':
     '{count, plural, one {The partner} other {The partners}} won’t be paid {amount}. This can’t be undone.',
-  'commissions.voidCount': 'Void {count, plural, one {# commission} other {# commissions}}',
-  'commissions.countVoided': '{count, plural, one {# commission} other {# commissions}} voided.',
+  'commissions.voidCount': 'Cancel {count, plural, one {# commission} other {# commissions}}',
+  'commissions.countVoided': '{count, plural, one {# commission} other {# commissions}} canceled.',
 } as const

@@ -132,15 +132,15 @@ test('several commissions are held at once, and those that cannot be voided say 
     type: 'custom',
     partnerId: (await shop.api('GET', '/commissions')).body[0].partner.id,
     amount: 700,
-    description: 'Voided friend',
+    description: 'Canceled friend',
   })
   await page.goto(`${visitors.server.origin}/console/commissions?search=paula`)
   await page.getByRole('checkbox', { name: /Paula Partner, \$7\.00/ }).check()
   await page.getByRole('checkbox', { name: /Paula Partner, \$3\.50/ }).check()
   await shop.api('PATCH', `/commissions/${body.id}`, { status: 'refunded' })
-  await page.getByRole('button', { name: 'Void…' }).click()
-  await page.getByRole('button', { name: 'Void 2 commissions' }).click()
-  await page.getByText('1 commission voided.').waitFor()
+  await page.getByRole('button', { name: 'Cancel commissions…' }).click()
+  await page.getByRole('button', { name: 'Cancel 2 commissions' }).click()
+  await page.getByText('1 commission canceled.').waitFor()
   const refused = page.getByRole('dialog', { name: '1 commission wasn’t changed' })
   await refused.getByText('The sale was refunded').waitFor()
   await expectAccessibleInAllLooks(page)
