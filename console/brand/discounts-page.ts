@@ -149,7 +149,7 @@ export class DiscountsPage extends ConsoleElement {
         this.ending = ending
       }}
     >
-      ${t('discounts.end')}
+      ${'code' in ending ? t('discounts.delete') : t('discounts.end')}
     </button>`
   }
 

@@ -97,7 +97,7 @@ test('an argument that a tool does not take is refused', async () => {
     ['write', { ...newTag('typo'), params: {} }],
   ] as const) {
     const { text, isError } = await use(tool, args)
-    expect([isError, text]).toEqual([true, expect.stringContaining('There is no argument')])
+    expect([isError, text]).toEqual([true, expect.stringContaining('Unknown argument')])
   }
 })
 
@@ -124,7 +124,7 @@ test('it reads with parameters of the path and the query, and says what is wrong
     [{ operation: 'getCustomer' }, 'requires the parameter id'],
     [{ operation: 'getCustomer', parameters: { id: 'cus_none' } }, 'cus_none'],
     [{ operation: 'listLinks', parameters: { size: 1 } }, 'no parameter "size"'],
-    [{ operation: 'noSuch' }, 'no operation "noSuch"'],
+    [{ operation: 'noSuch' }, 'Unknown operation "noSuch"'],
     [{ operation: 'createLink' }, 'Use write'],
   ] as const) {
     const { text, isError } = await use('read', args)
@@ -166,7 +166,7 @@ test('what stands in a path cannot leave it', async () => {
   expect(request.path).toBe('/api/tags/..%2Fkeys%3Fx%3D1')
   for (const id of ['..', '.', '']) {
     const { text, isError } = await use('write', { ...args, parameters: { id } })
-    expect([isError, text]).toEqual([true, `id cannot be ${JSON.stringify(id)}.`])
+    expect([isError, text]).toEqual([true, `id can’t be ${JSON.stringify(id)}.`])
   }
 })
 

@@ -10,6 +10,7 @@ export const discounts: Translation<typeof english> = {
   'discounts.createDiscountName': 'Rabatt für {name} erstellen',
   'discounts.customersAlreadyUseDiscount':
     'Kunden nutzen diesen Rabatt bereits, daher kann er nicht geändert werden. Beenden Sie ihn und erstellen Sie einen neuen.',
+  'discounts.delete': 'Löschen…',
   'discounts.discountCodes': 'Rabattcodes',
   'discounts.eachLinkCode': 'Jeder Link hat einen Code.',
   'discounts.edit': 'Bearbeiten',

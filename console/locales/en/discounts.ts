@@ -7,6 +7,7 @@ export const discounts = {
   'discounts.createDiscountName': 'Create discount for {name}',
   'discounts.customersAlreadyUseDiscount':
     'Customers already use this discount, so its value can’t change. Archive it and create a new one instead.',
+  'discounts.delete': 'Delete…',
   'discounts.discountCodes': 'Discount codes',
   'discounts.eachLinkCode': 'A link can have only one code.',
   'discounts.edit': 'Edit',

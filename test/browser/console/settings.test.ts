@@ -55,7 +55,7 @@ test('the publishable key is replaced, and the former one goes on for the chosen
   const before = await shown.inputValue()
   await page.getByRole('button', { name: 'Rotate key…' }).click()
   await page.getByLabel('Current key expires').selectOption('0')
-  await page.getByRole('button', { name: 'Rotate key' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate key' }).click()
   await page.getByText('The previous key no longer works.').waitFor()
   expect(await shown.inputValue()).not.toBe(before)
   await page.context().close()
