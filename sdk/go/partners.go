@@ -210,6 +210,14 @@ func (r *PartnersResource) CreateAccessLink(ctx context.Context, id string, para
 	return result, nil
 }
 
+// ListActivity returns what happened to a partner in all programs, newest first: applications, changes, links,
+// first events, payouts, emails, and notes. Emails also require `mails.read`.
+//
+// It calls GET /partners/{id}/activity.
+func (r *PartnersResource) ListActivity(ctx context.Context, id string, params ListPartnerActivityParams, options ...RequestOption) *Iterator[PartnerActivity] {
+	return newIterator[PartnerActivity](ctx, r.transport, call{method: "GET", path: "/partners/{}/activity", ids: []string{id}, query: params, options: options}, byID)
+}
+
 // Approve approves a pending or rejected partner. Their links start working and earning commissions.
 //
 // It calls POST /partners/{id}/approve.

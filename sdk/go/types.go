@@ -5924,6 +5924,64 @@ type Partner struct {
 	UpdatedAt string `json:"updatedAt"`
 }
 
+// PartnerActivity is what the API answers.
+type PartnerActivity struct {
+	// The ID of the entry, which is also its cursor.
+	ID string `json:"id"`
+
+	// The kind of entry.
+	Kind string `json:"kind"`
+
+	// When it happened, in ISO 8601 format.
+	CreatedAt string `json:"createdAt"`
+
+	// The ID of the program, or null for all programs.
+	ProgramID *string `json:"programId"`
+
+	Actor *PartnerActivityActor `json:"actor"`
+
+	Reference *PartnerActivityReference `json:"reference"`
+
+	// The current status.
+	Status *string `json:"status"`
+
+	// For `changed`, the names of the changed fields.
+	Changes []string `json:"changes"`
+
+	// The amount of the payout or sale, in minor units.
+	Amount *int64 `json:"amount"`
+
+	// The currency of the amount.
+	Currency *string `json:"currency"`
+
+	// The subject of the email, or the text of the note.
+	Text *string `json:"text"`
+}
+
+// PartnerActivityActor is what the API answers.
+type PartnerActivityActor struct {
+	// The type of actor.
+	Type string `json:"type"`
+
+	// The ID of the member, key, or partner.
+	ID string `json:"id"`
+
+	// The name of the actor.
+	Name *string `json:"name"`
+}
+
+// PartnerActivityReference is what the API answers.
+type PartnerActivityReference struct {
+	// The type of object.
+	Type string `json:"type"`
+
+	// The ID of the object.
+	ID string `json:"id"`
+
+	// The name of the object, if it still exists.
+	Name *string `json:"name"`
+}
+
 // PartnerApplication is what the API answers.
 type PartnerApplication struct {
 	// The ID of the enrollment.
@@ -11409,6 +11467,18 @@ type ErasePartnerParams struct {
 	// Whether to erase a partner with an unpaid balance, which is then canceled. Also requires `payouts.write`.
 	// Defaults to false.
 	Force *bool `json:"force,omitempty"`
+}
+
+// ListPartnerActivityParams is what the API takes.
+type ListPartnerActivityParams struct {
+	// The kinds of entries to return, separated by commas. Defaults to all kinds.
+	Kinds *string `json:"kinds,omitempty"`
+
+	// The number of entries to return. Defaults to 100, the maximum.
+	PageSize *int64 `json:"pageSize,omitempty"`
+
+	// A cursor: the ID of the last entry on the previous page.
+	StartingAfter *string `json:"startingAfter,omitempty"`
 }
 
 // ListPartnerNotesParams is what the API takes.

@@ -2379,6 +2379,46 @@ final class Partner extends Record
 }
 
 /**
+ * @property-read string $id The ID of the entry, which is also its cursor.
+ * @property-read
+ *        'applied'|'invited'|'enrolled'|'status_changed'|'group_changed'|'owner_changed'|'changed'|'merged'|'tag_added'|'tag_removed'|'signed_in'|'viewed_as'|'exported'|'access_link_created'|'payout_method_changed'|'discount_code_changed'|'link_created'|'first_lead'|'first_sale'|'email'|'payout_created'|'payout_sent'|'payout_paid'|'payout_failed'|'fraud_flagged'|'note'
+ *        $kind The kind of entry.
+ * @property-read string $createdAt When it happened, in ISO 8601 format.
+ * @property-read string|null $programId The ID of the program, or null for all programs.
+ * @property-read PartnerActivityActor|null $actor
+ * @property-read PartnerActivityReference|null $reference
+ * @property-read 'pending'|'approved'|'rejected'|'invited'|'declined'|'archived'|'deactivated'|'banned'|null
+ *        $status The current status.
+ * @property-read list<string>|null $changes For `changed`, the names of the changed fields.
+ * @property-read int|null $amount The amount of the payout or sale, in minor units.
+ * @property-read string|null $currency The currency of the amount.
+ * @property-read string|null $text The subject of the email, or the text of the note.
+ */
+final class PartnerActivity extends Record
+{
+}
+
+/**
+ * @property-read 'member'|'key'|'partner'|'embed'|'browser'|'system'|'database' $type The type of actor.
+ * @property-read string $id The ID of the member, key, or partner.
+ * @property-read string|null $name The name of the actor.
+ */
+final class PartnerActivityActor extends Record
+{
+}
+
+/**
+ * @property-read
+ *        'partner'|'enrollment'|'group'|'tag'|'member'|'payout_method'|'discount_code'|'link'|'event'|'email'|'payout'|'fraud_flag'|'note'
+ *        $type The type of object.
+ * @property-read string $id The ID of the object.
+ * @property-read string|null $name The name of the object, if it still exists.
+ */
+final class PartnerActivityReference extends Record
+{
+}
+
+/**
  * @property-read string $id The ID of the enrollment.
  * @property-read string $createdAt When the application was submitted, in ISO 8601 format.
  * @property-read string $programId The ID of the program.

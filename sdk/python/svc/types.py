@@ -3402,6 +3402,47 @@ class Partner(Model):
     updated_at: str
 
 
+class PartnerActivity(Model):
+    #: The ID of the entry, which is also its cursor.
+    id: str
+    #: The kind of entry.
+    kind: Literal["applied", "invited", "enrolled", "status_changed", "group_changed", "owner_changed", "changed", "merged", "tag_added", "tag_removed", "signed_in", "viewed_as", "exported", "access_link_created", "payout_method_changed", "discount_code_changed", "link_created", "first_lead", "first_sale", "email", "payout_created", "payout_sent", "payout_paid", "payout_failed", "fraud_flagged", "note"]
+    #: When it happened, in ISO 8601 format.
+    created_at: str
+    #: The ID of the program, or null for all programs.
+    program_id: Optional[str]
+    actor: Optional[PartnerActivityActor]
+    reference: Optional[PartnerActivityReference]
+    #: The current status.
+    status: Optional[Literal["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated", "banned"]]
+    #: For `changed`, the names of the changed fields.
+    changes: Optional[List[str]]
+    #: The amount of the payout or sale, in minor units.
+    amount: Optional[int]
+    #: The currency of the amount.
+    currency: Optional[str]
+    #: The subject of the email, or the text of the note.
+    text: Optional[str]
+
+
+class PartnerActivityActor(Model):
+    #: The type of actor.
+    type: Literal["member", "key", "partner", "embed", "browser", "system", "database"]
+    #: The ID of the member, key, or partner.
+    id: str
+    #: The name of the actor.
+    name: Optional[str]
+
+
+class PartnerActivityReference(Model):
+    #: The type of object.
+    type: Literal["partner", "enrollment", "group", "tag", "member", "payout_method", "discount_code", "link", "event", "email", "payout", "fraud_flag", "note"]
+    #: The ID of the object.
+    id: str
+    #: The name of the object, if it still exists.
+    name: Optional[str]
+
+
 class PartnerApplication(Model):
     #: The ID of the enrollment.
     id: str

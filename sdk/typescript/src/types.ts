@@ -4337,6 +4337,47 @@ export interface Partner {
   updatedAt: string
 }
 
+export interface PartnerActivity {
+  /** The ID of the entry, which is also its cursor. */
+  id: string
+  /** The kind of entry. */
+  kind: 'applied' | 'invited' | 'enrolled' | 'status_changed' | 'group_changed' | 'owner_changed' | 'changed' | 'merged' | 'tag_added' | 'tag_removed' | 'signed_in' | 'viewed_as' | 'exported' | 'access_link_created' | 'payout_method_changed' | 'discount_code_changed' | 'link_created' | 'first_lead' | 'first_sale' | 'email' | 'payout_created' | 'payout_sent' | 'payout_paid' | 'payout_failed' | 'fraud_flagged' | 'note'
+  /** When it happened, in ISO 8601 format. */
+  createdAt: string
+  /** The ID of the program, or null for all programs. */
+  programId: string | null
+  actor: PartnerActivityActor | null
+  reference: PartnerActivityReference | null
+  /** The current status. */
+  status: 'pending' | 'approved' | 'rejected' | 'invited' | 'declined' | 'archived' | 'deactivated' | 'banned' | null
+  /** For `changed`, the names of the changed fields. */
+  changes: string[] | null
+  /** The amount of the payout or sale, in minor units. */
+  amount: number | null
+  /** The currency of the amount. */
+  currency: string | null
+  /** The subject of the email, or the text of the note. */
+  text: string | null
+}
+
+export interface PartnerActivityActor {
+  /** The type of actor. */
+  type: 'member' | 'key' | 'partner' | 'embed' | 'browser' | 'system' | 'database'
+  /** The ID of the member, key, or partner. */
+  id: string
+  /** The name of the actor. */
+  name: string | null
+}
+
+export interface PartnerActivityReference {
+  /** The type of object. */
+  type: 'partner' | 'enrollment' | 'group' | 'tag' | 'member' | 'payout_method' | 'discount_code' | 'link' | 'event' | 'email' | 'payout' | 'fraud_flag' | 'note'
+  /** The ID of the object. */
+  id: string
+  /** The name of the object, if it still exists. */
+  name: string | null
+}
+
 export interface PartnerApplication {
   /** The ID of the enrollment. */
   id: string
@@ -8738,6 +8779,15 @@ export interface ErasePartnerParams {
    * `payouts.write`. Defaults to false.
    */
   force?: boolean
+}
+
+export interface ListPartnerActivityParams {
+  /** The kinds of entries to return, separated by commas. Defaults to all kinds. */
+  kinds?: string
+  /** The number of entries to return. Defaults to 100, the maximum. */
+  pageSize?: number
+  /** A cursor: the ID of the last entry on the previous page. */
+  startingAfter?: string
 }
 
 export interface ListPartnerNotesParams {

@@ -41,7 +41,7 @@ export const auditEntries = pgTable(
     index('audit_entries_type').on(t.workspaceId, t.type, t.id),
     index('audit_entries_resource').on(t.workspaceId, t.resourceId, t.id),
     index('audit_entries_subject')
-      .on(t.workspaceId, t.subjectId)
+      .on(t.workspaceId, t.subjectId, t.createdAt, t.id)
       .where(sql`${t.subjectId} is not null`),
     index('audit_entries_time').using('brin', t.createdAt),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, idColumn, sealedColumn, timeColumn, workspaceId } from './columns.ts'
 
@@ -33,6 +34,9 @@ export const mails = pgTable(
     primaryKey({ columns: [t.workspaceId, t.id] }),
     unique('mails_key').on(t.workspaceId, t.key),
     index('mails_age').on(t.createdAt),
+    index('mails_partner')
+      .on(t.workspaceId, t.partnerId, t.createdAt, t.id)
+      .where(sql`${t.partnerId} is not null`),
     index('mails_template').on(t.workspaceId, t.template, t.createdAt, t.recipient),
   ],
 )

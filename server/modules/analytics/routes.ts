@@ -1,6 +1,7 @@
 import { annotations } from './annotations/routes.ts'
 import { earningsReports } from './earnings-reports/routes.ts'
 import { events } from './events/routes.ts'
+import { partnerActivity } from './partner-activity/routes.ts'
 import { partnerReports } from './partner-reports/routes.ts'
 import { reports } from './reports/routes.ts'
 import { savedViews } from './saved-views/routes.ts'
@@ -12,6 +13,7 @@ export const analyticsResources = [
   annotations,
   earningsReports,
   events,
+  partnerActivity,
   partnerReports,
   reports,
   savedViews,

@@ -380,6 +380,23 @@ final class Partners
     }
 
     /**
+     * Returns what happened to a partner in all programs, newest first: applications, changes, links, first events,
+     * payouts, emails, and notes. Emails also require `mails.read`.
+     *
+     * @param array{
+     *     kinds?: string, // The kinds of entries to return, separated by commas. Defaults to all kinds.
+     *     pageSize?: int, // The number of entries to return. Defaults to 100, the maximum.
+     *     startingAfter?: string, // A cursor: the ID of the last entry on the previous page.
+     * } $params
+     * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
+     * @return Pages<Types\PartnerActivity>
+     */
+    public function listActivity(string $id, array $params = [], array $options = []): Pages
+    {
+        return $this->transport->pages(Transport::path('/partners/%s/activity', $id), 'id', Types\PartnerActivity::class, query: $params, options: $options);
+    }
+
+    /**
      * Approves a pending or rejected partner. Their links start working and earning commissions.
      *
      * @param array{

@@ -747,6 +747,37 @@ class PartnersResource:
             options=options,
         )
 
+    def list_activity(
+        self,
+        id: str,
+        *,
+        kinds: Union[str, NotGiven] = NOT_GIVEN,
+        page_size: Union[int, NotGiven] = NOT_GIVEN,
+        starting_after: Union[str, NotGiven] = NOT_GIVEN,
+        options: Optional[RequestOptions] = None,
+    ) -> Pages[types.PartnerActivity]:
+        """Returns what happened to a partner in all programs, newest first: applications,
+        changes, links, first events, payouts, emails, and notes. Emails also require
+        `mails.read`.
+
+        Args:
+            kinds: The kinds of entries to return, separated by commas. Defaults to all
+                kinds.
+            page_size: The number of entries to return. Defaults to 100, the maximum.
+            starting_after: A cursor: the ID of the last entry on the previous page.
+        """
+        return self._transport.pages(
+            path("/partners/{}/activity", id),
+            types.PartnerActivity,
+            "id",
+            query={
+                "kinds": kinds,
+                "pageSize": page_size,
+                "startingAfter": starting_after,
+            },
+            options=options,
+        )
+
     def approve(
         self,
         id: str,

@@ -2124,6 +2124,41 @@ module Svc
              :created_at, :updated_at
     end
 
+    class PartnerActivity < Record
+      # @!attribute [r] id [String] The ID of the entry, which is also its cursor.
+      # @!attribute [r] kind ["applied", "invited", "enrolled", "status_changed", "group_changed", "owner_changed",
+      #   "changed", "merged", "tag_added", "tag_removed", "signed_in", "viewed_as", "exported", "access_link_created",
+      #   "payout_method_changed", "discount_code_changed", "link_created", "first_lead", "first_sale", "email",
+      #   "payout_created", "payout_sent", "payout_paid", "payout_failed", "fraud_flagged", "note"] The kind of entry.
+      # @!attribute [r] created_at [String] When it happened, in ISO 8601 format.
+      # @!attribute [r] program_id [String, nil] The ID of the program, or null for all programs.
+      # @!attribute [r] actor [Types::PartnerActivityActor, nil]
+      # @!attribute [r] reference [Types::PartnerActivityReference, nil]
+      # @!attribute [r] status ["pending", "approved", "rejected", "invited", "declined", "archived", "deactivated",
+      #   "banned", nil] The current status.
+      # @!attribute [r] changes [Array<String>, nil] For `changed`, the names of the changed fields.
+      # @!attribute [r] amount [Integer, nil] The amount of the payout or sale, in minor units.
+      # @!attribute [r] currency [String, nil] The currency of the amount.
+      # @!attribute [r] text [String, nil] The subject of the email, or the text of the note.
+      fields :id, :kind, :created_at, :program_id, :actor, :reference, :status, :changes, :amount,
+             :currency, :text
+    end
+
+    class PartnerActivityActor < Record
+      # @!attribute [r] type ["member", "key", "partner", "embed", "browser", "system", "database"] The type of actor.
+      # @!attribute [r] id [String] The ID of the member, key, or partner.
+      # @!attribute [r] name [String, nil] The name of the actor.
+      fields :type, :id, :name
+    end
+
+    class PartnerActivityReference < Record
+      # @!attribute [r] type ["partner", "enrollment", "group", "tag", "member", "payout_method", "discount_code",
+      #   "link", "event", "email", "payout", "fraud_flag", "note"] The type of object.
+      # @!attribute [r] id [String] The ID of the object.
+      # @!attribute [r] name [String, nil] The name of the object, if it still exists.
+      fields :type, :id, :name
+    end
+
     class PartnerApplication < Record
       # @!attribute [r] id [String] The ID of the enrollment.
       # @!attribute [r] created_at [String] When the application was submitted, in ISO 8601 format.

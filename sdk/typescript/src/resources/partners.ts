@@ -28,6 +28,7 @@ import type {
   GetPartnerParams,
   InvitePartnerParams,
   InvitedPartner,
+  ListPartnerActivityParams,
   ListPartnerApplicationsParams,
   ListPartnerLinksParams,
   ListPartnerNotesParams,
@@ -35,6 +36,7 @@ import type {
   MergePartnersParams,
   MergePartnersResult,
   Partner,
+  PartnerActivity,
   PartnerApplication,
   PartnerLink,
   PartnerNote,
@@ -179,6 +181,14 @@ export class PartnersResource {
    */
   async createAccessLink(id: string, params: CreatePartnerAccessLinkParams = {}, options?: RequestOptions): Promise<AccessLink> {
     return this.#transport.json('POST', path`/partners/${id}/access-link`, { body: params }, options)
+  }
+
+  /**
+   * Returns what happened to a partner in all programs, newest first: applications, changes, links,
+   * first events, payouts, emails, and notes. Emails also require `mails.read`.
+   */
+  listActivity(id: string, params: ListPartnerActivityParams = {}, options?: RequestOptions): Pages<PartnerActivity> {
+    return this.#transport.pages(path`/partners/${id}/activity`, 'id', params, options)
   }
 
   /** Approves a pending or rejected partner. Their links start working and earning commissions. */

@@ -86,7 +86,7 @@ function partsOfPerson(person: Person): Part[] {
   ]
 }
 
-/** What the program has written down, but not who of the colleagues did. */
+/** Lists what the program has written down, but not who of the colleagues did. */
 function partsOfRelation(person: Person, workspaceId: string): Part[] {
   const ids = idsOf(person.partners)
   const tagged = sql`(select ${partnerTaggings.tagId} from ${partnerTaggings}

@@ -1,43 +1,37 @@
 import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import { findPeople } from '../../../db/find-person.ts'
 import { auditSeals, type AuditedRow } from '../../../db/schema/audit.ts'
-import { links } from '../../../db/schema/links.ts'
-import { partners } from '../../../db/schema/programs.ts'
-import { apiKeys } from '../../../db/schema/workspaces.ts'
-import {
-  AUDIT_ACTIONS,
-  AUDIT_TYPES,
-  namedAsInApi,
-  readAuditActor,
-  type AuditActorType,
-} from '../../../domain/audit.ts'
+import { AUDIT_ACTIONS, AUDIT_TYPES, namedAsInApi, readAuditActor } from '../../../domain/audit.ts'
 import type { AuditRow } from './find-entries.ts'
+import {
+  findActorNames,
+  findNamesOfLinks,
+  findNamesOfPartners,
+  findNamesOfPeople,
+} from './find-names.ts'
 import type { AuditEntry } from './schema.ts'
 
 /** Presents entries with what actors and members are called now. */
 export async function presentEntries(ctx: Ctx, rows: readonly AuditRow[]): Promise<AuditEntry[]> {
   const actors = rows.map(({ actor }) => readAuditActor(actor))
-  const idsOf = (wanted: AuditActorType) =>
-    actors.flatMap(({ type, id }) => (type === wanted ? [id] : []))
   const membersMeant = rows.flatMap(({ type, resourceId }) =>
     type === 'member' ? [resourceId] : [],
   )
   const nameless = rows.filter(({ resourceName }) => resourceName === null)
-  const [seals, people, keys, others, addresses] = await Promise.all([
+  const [seals, acting, people, others, addresses] = await Promise.all([
     findSeals(ctx, rows),
-    namesOfPeople(ctx, [...idsOf('member'), ...membersMeant]),
-    namesOfKeys(ctx, idsOf('key')),
-    namesOfPartners(ctx, [
-      ...idsOf('partner'),
-      ...nameless.flatMap(({ subjectId }) => subjectId ?? []),
-    ]),
-    namesOfLinks(
+    findActorNames(ctx, actors),
+    findNamesOfPeople(ctx, membersMeant),
+    findNamesOfPartners(
+      ctx,
+      nameless.flatMap(({ subjectId }) => subjectId ?? []),
+    ),
+    findNamesOfLinks(
       ctx,
       nameless.flatMap(({ type, resourceId }) => (type === 'link' ? [resourceId] : [])),
     ),
   ])
-  const names = new Map([...people, ...keys, ...others, ...addresses])
+  const names = new Map([...acting, ...people, ...others, ...addresses])
   return rows.map((row, at) => {
     const actor = actors[at]!
     const { id, createdAt, address, requestId, before, after, erasedAt } = row
@@ -74,31 +68,4 @@ async function findSeals({ tx, scope }: Ctx, rows: readonly AuditRow[]) {
   const ids = rows.map(({ id }) => id)
   const found = await tx.find(scope, auditSeals, { where: [inArray(auditSeals.entryId, ids)] })
   return new Map(found.map((seal) => [seal.entryId, seal]))
-}
-
-type Names = [id: string, name: string][]
-
-/** Finds what people are called who have acted in the workspace, also once they have left. */
-async function namesOfPeople({ deps }: Ctx, ids: readonly string[]): Promise<Names> {
-  if (ids.length === 0) return []
-  const found = await findPeople(deps.db, [...new Set(ids)])
-  return found.map(({ id, name, email }) => [id, name || email])
-}
-
-async function namesOfKeys({ tx, scope }: Ctx, ids: readonly string[]): Promise<Names> {
-  if (ids.length === 0) return []
-  const found = await tx.find(scope, apiKeys, { where: [inArray(apiKeys.id, [...new Set(ids)])] })
-  return found.map(({ id, name }) => [id, name])
-}
-
-async function namesOfPartners({ tx, scope }: Ctx, ids: readonly string[]): Promise<Names> {
-  if (ids.length === 0) return []
-  const found = await tx.find(scope, partners, { where: [inArray(partners.id, [...new Set(ids)])] })
-  return found.map(({ id, name }) => [id, name])
-}
-
-async function namesOfLinks({ tx, scope }: Ctx, ids: readonly string[]): Promise<Names> {
-  if (ids.length === 0) return []
-  const found = await tx.find(scope, links, { where: [inArray(links.id, [...new Set(ids)])] })
-  return found.map(({ id, domain, key }) => [id, `${domain}/${key}`])
 }

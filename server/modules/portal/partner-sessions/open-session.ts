@@ -12,6 +12,7 @@ import { message } from '../../../domain/message/message.ts'
 import { REMEMBERED_MS } from '../../../core/partner-cookie.ts'
 import { sameText } from '../../../core/secrets.ts'
 import { tokenKey } from '../../../core/tokens.ts'
+import { recordAction } from '../../platform/audit/record-action.ts'
 import { writePerson } from '../../program/partners/save-partner.ts'
 import type { PartnerSession } from './schema.ts'
 import { DAY_MS, hashCode, writeToken } from '../../platform/sessions/write-token.ts'
@@ -92,6 +93,7 @@ export async function startSession(
   if (emailVerifiedAt !== partner.emailVerifiedAt || locale !== partner.locale) {
     await writePerson(ctx, { id: partner.id, set: { emailVerifiedAt, locale } })
   }
+  await recordAction(ctx, { type: 'partner', action: 'signed_in', resourceId: partner.id })
   const purpose = 'session'
   const lifeMs = isRemembered ? REMEMBERED_MS : DAY_MS
   const session = await writeToken(ctx, { purpose, partner, programId, lifeMs })

@@ -298,6 +298,17 @@ module Svc
       @transport.json(:post, path("/partners/{}/access-link", id), kind: Types::AccessLink, body: values, options:)
     end
 
+    # Returns what happened to a partner in all programs, newest first: applications, changes, links, first
+    # events, payouts, emails, and notes. Emails also require `mails.read`.
+    # @option params [String] :kinds The kinds of entries to return, separated by commas. Defaults to all kinds.
+    # @option params [Integer] :page_size The number of entries to return. Defaults to 100, the maximum.
+    # @option params [String] :starting_after A cursor: the ID of the last entry on the previous page.
+    # @return [Pages<Types::PartnerActivity>]
+    def list_activity(id, options: {}, **params)
+      values = named(params, :kinds, :page_size, :starting_after)
+      @transport.pages(path("/partners/{}/activity", id), :id, kind: Types::PartnerActivity, query: values, options:)
+    end
+
     # Approves a pending or rejected partner. Their links start working and earning commissions.
     # @option params [String, nil] :program_id The ID of the program. Defaults to the oldest active program.
     # @option params [String, nil] :group_id The ID of the group for the partner.
