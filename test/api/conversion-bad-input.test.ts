@@ -33,8 +33,8 @@ let deep: unknown = 1
 for (let i = 0; i < 30; i++) deep = { deep }
 
 const PERSON = {
-  customerName: [text(256), 5],
-  customerEmail: ['nobody', text(300)],
+  customerName: ['a\0b'],
+  customerEmail: ['nobody'],
   customerAvatar: ['javascript:alert(1)', 'x'],
 }
 const TIME = [
@@ -48,46 +48,43 @@ const TIME = [
 ]
 const METADATA = ['text', [1], 5, { long: text(10_000) }, deep, { nul: '\0' }, { '\ud800': 1 }]
 
-/** Values that are wrong, by field. */
+/** Values that are wrong for another reason than their kind or length, by field. */
 const WRONG: Record<Path, Record<string, readonly unknown[]>> = {
   '/track/lead': {
-    clickId: [5, {}, text(101), 'a\0b'],
-    eventName: [undefined, null, '', '   ', 5, text(256), 'a\0b', '\ud800'],
-    customerExternalId: [undefined, null, '', ' ', 42, text(101), 'a\0b'],
+    clickId: ['a\0b'],
+    eventName: ['   ', 'a\0b', '\ud800'],
+    customerExternalId: [' ', 'a\0b'],
     ...PERSON,
-    mode: ['later', 5],
     eventQuantity: [0, 101, 1.5, '3', -1],
     metadata: METADATA,
     timestamp: TIME,
   },
   '/track/sale': {
-    customerExternalId: [undefined, null, '', ' ', 42, text(101), 'a\0b'],
-    amount: [undefined, null, -1, 1.5, '10', 1e14, {}, true],
-    currency: ['xyz', 'us', 'dollars', 5, 'a\0b'],
-    eventName: [5, text(256), 'a\0b'],
-    paymentProcessor: ['bank', 5],
-    invoiceId: ['', 5, text(256), 'a\0b'],
-    leadEventName: [5, text(256), 'a\0b'],
-    clickId: [5, text(101)],
+    customerExternalId: [' ', 'a\0b'],
+    amount: ['10', 1e14],
+    currency: ['xyz', 'a\0b'],
+    eventName: ['a\0b'],
+    invoiceId: ['a\0b'],
+    leadEventName: ['a\0b'],
     ...PERSON,
     metadata: METADATA,
     timestamp: TIME,
     total: [1],
   },
   '/track/refund': {
-    invoiceId: [undefined, null, '', ' ', 5, text(256), 'a\0b'],
-    refundId: [undefined, null, '', ' ', 5, text(256), 'a\0b'],
-    amount: [0, -1, 1.5, '1', 11],
-    currency: ['eur', 'xyz', 'us', 5, 'a\0b'],
+    invoiceId: [' ', 'a\0b'],
+    refundId: [' ', 'a\0b'],
+    amount: [0, '1', 11],
+    currency: ['eur', 'xyz', 'a\0b'],
     timestamp: TIME,
     total: [1],
   },
   '/customers': {
-    externalId: [undefined, null, '', ' ', 5, text(101), 'a\0b'],
-    name: [5, text(256), 'a\0b'],
-    email: ['nobody', 5, text(300)],
-    avatar: ['javascript:alert(1)', text(2100)],
-    country: ['Germany', 'xx', 'QQ', 5],
+    externalId: [' ', 'a\0b'],
+    name: ['a\0b'],
+    email: ['nobody'],
+    avatar: ['javascript:alert(1)'],
+    country: ['xx', 'QQ'],
   },
 }
 
@@ -123,17 +120,6 @@ describe.each(PATHS)('%s', (path) => {
       await refused(call(body), 422, 'unprocessable_entity')
     }
     await refused(call(undefined), 422, 'unprocessable_entity')
-  })
-
-  test('refuses unknown fields, also when it is called again', async () => {
-    for (let i = 0; i < 2; i++) {
-      const message = await refused(
-        call({ ...GOOD[path], somethingElse: 1 }),
-        422,
-        'unprocessable_entity',
-      )
-      expect(message).toContain('Unknown field "somethingElse".')
-    }
   })
 
   test('says which field was meant by a misspelt one', async () => {

@@ -62,14 +62,6 @@ describe('create', () => {
     expect(body.firstSaleAt).not.toBeNull()
     await agreedTotals(backend, shop.id)
   })
-
-  test('with an Idempotency-Key is answered as the first time', async () => {
-    const key = { 'idempotency-key': 'create-1' }
-    const body = { externalId: 'idempotent' }
-    const first = await shop.api('POST', '/customers', body, key)
-    const again = await shop.api('POST', '/customers', body, key)
-    expect([again.status, again.body]).toEqual([201, first.body])
-  })
 })
 
 describe('read', () => {

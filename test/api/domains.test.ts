@@ -64,15 +64,6 @@ describe('a domain', () => {
     expect([renamed.status, renamed.body.error.code]).toEqual([409, 'conflict'])
   })
 
-  test('is created once by a repeated call with an Idempotency-Key', async () => {
-    const call = (slug: string) =>
-      workspace.api('POST', '/domains', { slug }, { 'idempotency-key': 'domain-1' })
-    const first = await call('idem.test')
-    const again = await call('idem.test')
-    expect([again.status, again.body]).toEqual([201, first.body])
-    expect((await call('other.test')).body.error.code).toBe('conflict')
-  })
-
   test('beyond the limit of the plan is refused: 403', async () => {
     const free = await createTestWorkspace(backend, { plan: 'free' })
     const statuses: number[] = []

@@ -60,15 +60,6 @@ describe('folders', () => {
     expect(await backend.deps.db.sql`select 1 from links where folder_id is not null`).toBeEmpty()
   })
 
-  test('are created once by a repeated call with an Idempotency-Key', async () => {
-    const key = { 'idempotency-key': 'folder-1' }
-    const first = await workspace.api('POST', '/folders', { name: 'Idem' }, key)
-    const again = await workspace.api('POST', '/folders', { name: 'Idem' }, key)
-    expect([again.status, again.body]).toEqual([201, first.body])
-    const other = await workspace.api('POST', '/folders', { name: 'Else' }, key)
-    expect(other.body.error.code).toBe('conflict')
-  })
-
   test('beyond the limit of the plan are refused: 403', async () => {
     const free = await createTestWorkspace(backend, { plan: 'free' })
     await backend.deps.db.sql`

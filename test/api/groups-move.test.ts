@@ -121,12 +121,4 @@ describe('moving enrollments', () => {
     ]).toContainEqual(outcome)
     expect(await groupsOf()).toEqual(Array(3).fill(moved.status === 200 ? to : from))
   })
-
-  test('is done once by a repeated call with an Idempotency-Key', async () => {
-    const path = `/groups/${from}/move-enrollments`
-    const key = { 'idempotency-key': 'move-1' }
-    const first = await workspace.api('POST', path, { toGroupId: to, all: true }, key)
-    const again = await workspace.api('POST', path, { toGroupId: to, all: true }, key)
-    expect(again.body).toEqual(first.body)
-  })
 })

@@ -124,13 +124,6 @@ test('whoever writes words at the same moment as others keeps theirs', async () 
   }
 })
 
-test('a program of nobody has no words', async () => {
-  const path = '/mail-templates/payout-sent?programId=prog_none&language=de'
-  expect((await workspace.api('GET', path)).status).toBe(404)
-  const body = { programId: 'prog_none', language: 'de', ...GERMAN }
-  expect((await workspace.api('PUT', '/mail-templates/payout-sent', body)).status).toBe(404)
-})
-
 test('a test mail goes to whoever asks, and a key of nobody has no address', async () => {
   await put('payout-failed', { subject: 'Oh no, {program}', body: 'Wait.' }, 'en')
   const asked = { programId, language: 'en' }

@@ -34,16 +34,6 @@ describe('the e-mail address of a partner', () => {
     expect([moved.status, moved.body.email]).toEqual([200, 'thief@other.test'])
   })
 
-  test('of another workspace is not found, whatever the key may do', async () => {
-    const { partner } = await program.enroll('Bob One')
-    const other = await createTestWorkspace(backend)
-    await createTestProgram(backend, other)
-    const headers = await keyWith(other, 'program.write', 'payouts.write')
-    const set = { email: 'thief@other.test' }
-    const { status } = await workspace.api('PATCH', `/partners/${partner.id}`, set, headers)
-    expect([status, await emailOf(partner.id)]).toEqual([404, partner.email])
-  })
-
   test('stays when the partner is enrolled, invited or shown again under another one', async () => {
     const { partner } = await program.enroll('Cleo One', { tenantId: 'cleo-1' })
     const programId = program.program.id

@@ -57,14 +57,4 @@ describe('enrolling', () => {
     expect(named.body.name).toBe('Theirs')
     expect((await workspace.api('GET', `/partners/${mine.body.id}`)).body.name).toBe('Mine')
   })
-
-  test('is created once by a repeated call with an Idempotency-Key', async () => {
-    const key = { 'idempotency-key': 'partner-1' }
-    const body = { email: 'idem@example.com', name: 'Idem' }
-    const first = await workspace.api('POST', '/partners', body, key)
-    const again = await workspace.api('POST', '/partners', body, key)
-    expect([again.status, again.body]).toEqual([201, first.body])
-    const other = await workspace.api('POST', '/partners', { ...body, name: 'Else' }, key)
-    expect(other.body.error.code).toBe('conflict')
-  })
 })

@@ -162,14 +162,6 @@ describe('a program', () => {
     expect(await call('deactivate')).toBe(at)
     expect([await call('reactivate'), await call('reactivate')]).toEqual([null, null])
   })
-
-  test('is created once by a repeated call with an Idempotency-Key', async () => {
-    const key = { 'idempotency-key': 'program-1' }
-    const body = { name: 'Idem', url: 'https://shop.test' }
-    const first = await workspace.api('POST', '/programs', body, key)
-    const again = await workspace.api('POST', '/programs', body, key)
-    expect([again.status, again.body]).toEqual([201, first.body])
-  })
 })
 
 describe('the slug of a program', () => {

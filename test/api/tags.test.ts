@@ -61,15 +61,6 @@ describe('tags', () => {
     expect((await workspace.api('GET', `/links/${link.id}`)).body.tags).toEqual([])
   })
 
-  test('are created once by a repeated call with an Idempotency-Key', async () => {
-    const key = { 'idempotency-key': 'tag-1' }
-    const first = await workspace.api('POST', '/tags', { name: 'Idem' }, key)
-    const again = await workspace.api('POST', '/tags', { name: 'Idem' }, key)
-    expect([again.status, again.body]).toEqual([201, first.body])
-    const other = await workspace.api('POST', '/tags', { name: 'Else' }, key)
-    expect(other.body.error.code).toBe('conflict')
-  })
-
   test('beyond the limit of the plan are refused: 403', async () => {
     const free = await createTestWorkspace(backend, { plan: 'free' })
     await backend.deps.db.sql`

@@ -186,11 +186,13 @@ function callerOf(backend: TestBackend): Pick<RouteCalls, 'call' | 'bodySchema' 
       : null
   }
   const addressOf = (route: Route) => {
-    const query = new URLSearchParams()
+    const [pattern = '', own] = route.path.split('?')
+    const query = new URLSearchParams(own)
     for (const { name, in: place, required, schema } of operationOf(route)?.parameters ?? []) {
-      if (place === 'query' && required) query.set(name, String(sampleOf(schema, document)))
+      const isMissing = place === 'query' && required && !query.has(name)
+      if (isMissing) query.set(name, String(sampleOf(schema, document)))
     }
-    const path = route.path
+    const path = pattern
       .replace(':template', 'partner-invited')
       .replace(/:\w+/g, route.path.includes('/jobs/') ? 'job_1' : '1')
       .replace('*', 'none')
