@@ -16,6 +16,7 @@ import { AddressController } from '../router/router.ts'
 import { pollingState } from './polling-state.ts'
 import './stage-choices.ts'
 import './history-panel.ts'
+import './program-choice.ts'
 
 interface Read {
   connection: Connection
@@ -66,7 +67,11 @@ export class ConnectionPage extends ConsoleElement {
       </section>
       ${
         mayChange
-          ? html`<stage-choices
+          ? html`${
+                may(this.session, 'program.read')
+                  ? html`<program-choice .connection=${connection}></program-choice>`
+                  : nothing
+              }<stage-choices
                 .connection=${connection}
                 .fields=${integration?.fields ?? []}
               ></stage-choices>

@@ -26,7 +26,7 @@ func (r *CustomersResource) List(ctx context.Context, params ListCustomersParams
 	return newIterator[Customer](ctx, r.transport, call{method: "GET", path: "/customers", query: params, options: options}, byID)
 }
 
-// Get retrieves a customer by ID or external ID.
+// Get retrieves a customer by ID or external ID. Send `programId` with the external ID of a program’s customer.
 //
 // It calls GET /customers/{id}.
 func (r *CustomersResource) Get(ctx context.Context, id string, params GetCustomerParams, options ...RequestOption) (*Customer, error) {
@@ -52,7 +52,8 @@ func (r *CustomersResource) Update(ctx context.Context, id string, params Update
 	return result, nil
 }
 
-// Delete erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be undone.
+// Delete erases the customer’s personal data and keeps their leads, sales, and totals. By external ID, also
+// erases the customers with this ID in programs. This can’t be undone.
 //
 // It calls DELETE /customers/{id}.
 func (r *CustomersResource) Delete(ctx context.Context, id string, options ...RequestOption) (*DeleteCustomerResult, error) {
@@ -64,7 +65,7 @@ func (r *CustomersResource) Delete(ctx context.Context, id string, options ...Re
 }
 
 // Export exports all data about a customer as NDJSON, for data access requests. The broad `read` scope isn’t
-// sufficient.
+// sufficient. By external ID, also exports the customers with this ID in programs.
 //
 // It calls GET /customers/{id}/export.
 func (r *CustomersResource) Export(ctx context.Context, id string, options ...RequestOption) (string, error) {

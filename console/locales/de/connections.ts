@@ -11,6 +11,8 @@ export const connections: Translation<typeof english> = {
   'connections.connecting': 'Verbindung wird hergestellt…',
   'connections.connection': 'Verbindung',
   'connections.countAttempts': '{count, plural, one {# Versuch} other {# Versuche}}',
+  'connections.customersBelongProgram':
+    'Mit einem Programm gehören die Kunden des Kontos nur zu ihm, und nur seine Klicks, Links und Codes zählen. Gilt für neue Ereignisse.',
   'connections.defaultNames': 'Standard: {names}.',
   'connections.dryRun': 'Probelauf',
   'connections.edit': 'Bearbeiten…',

@@ -8,6 +8,8 @@ export const connections = {
   'connections.connecting': 'Connecting…',
   'connections.connection': 'Connection',
   'connections.countAttempts': '{count, plural, one {# attempt} other {# attempts}}',
+  'connections.customersBelongProgram':
+    'With a program, the account’s customers belong only to it, and only its clicks, links, and codes count. Applies to new events.',
   'connections.defaultNames': 'Default: {names}.',
   'connections.dryRun': 'Dry run',
   'connections.edit': 'Edit…',

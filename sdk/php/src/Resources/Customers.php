@@ -65,7 +65,7 @@ final class Customers
     }
 
     /**
-     * Retrieves a customer by ID or external ID.
+     * Retrieves a customer by ID or external ID. Send `programId` with the external ID of a program’s customer.
      *
      * @param array{
      *     includeExpandedFields?: bool, // Whether to add the link, partner, and discount of each customer.
@@ -99,7 +99,8 @@ final class Customers
     }
 
     /**
-     * Erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be undone.
+     * Erases the customer’s personal data and keeps their leads, sales, and totals. By external ID, also erases the
+     * customers with this ID in programs. This can’t be undone.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */
@@ -110,7 +111,7 @@ final class Customers
 
     /**
      * Exports all data about a customer as NDJSON, for data access requests. The broad `read` scope isn’t
-     * sufficient.
+     * sufficient. By external ID, also exports the customers with this ID in programs.
      *
      * @param array{idempotencyKey?: string, timeout?: float, maxRetries?: int} $options
      */

@@ -134,7 +134,8 @@ class CustomersResource:
         program_id: Union[str, NotGiven] = NOT_GIVEN,
         options: Optional[RequestOptions] = None,
     ) -> types.Customer:
-        """Retrieves a customer by ID or external ID.
+        """Retrieves a customer by ID or external ID. Send `programId` with the external ID of a
+        program’s customer.
 
         Args:
             include_expanded_fields: Whether to add the link, partner, and discount of each
@@ -203,8 +204,9 @@ class CustomersResource:
         *,
         options: Optional[RequestOptions] = None,
     ) -> types.DeleteCustomerResult:
-        """Erases the customer’s personal data and keeps their leads, sales, and totals. This
-        can’t be undone.
+        """Erases the customer’s personal data and keeps their leads, sales, and totals. By
+        external ID, also erases the customers with this ID in programs. This can’t be
+        undone.
         """
         return self._transport.json(
             "DELETE",
@@ -215,6 +217,7 @@ class CustomersResource:
 
     def export(self, id: str, *, options: Optional[RequestOptions] = None) -> str:
         """Exports all data about a customer as NDJSON, for data access requests. The broad
-        `read` scope isn’t sufficient.
+        `read` scope isn’t sufficient. By external ID, also exports the customers with this
+        ID in programs.
         """
         return self._transport.text("GET", path("/customers/{}/export", id), options=options)

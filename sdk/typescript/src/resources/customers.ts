@@ -33,7 +33,10 @@ export class CustomersResource {
     return this.#transport.pages('/customers', 'id', params, options)
   }
 
-  /** Retrieves a customer by ID or external ID. */
+  /**
+   * Retrieves a customer by ID or external ID. Send `programId` with the external ID of a program’s
+   * customer.
+   */
   async get(id: string, params: GetCustomerParams = {}, options?: RequestOptions): Promise<Customer> {
     return this.#transport.json('GET', path`/customers/${id}`, { query: params }, options)
   }
@@ -45,8 +48,8 @@ export class CustomersResource {
   }
 
   /**
-   * Erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be
-   * undone.
+   * Erases the customer’s personal data and keeps their leads, sales, and totals. By external ID,
+   * also erases the customers with this ID in programs. This can’t be undone.
    */
   async delete(id: string, options?: RequestOptions): Promise<DeleteCustomerResult> {
     return this.#transport.json('DELETE', path`/customers/${id}`, {}, options)
@@ -54,7 +57,7 @@ export class CustomersResource {
 
   /**
    * Exports all data about a customer as NDJSON, for data access requests. The broad `read` scope
-   * isn’t sufficient.
+   * isn’t sufficient. By external ID, also exports the customers with this ID in programs.
    */
   async export(id: string, options?: RequestOptions): Promise<string> {
     return this.#transport.text('GET', path`/customers/${id}/export`, {}, options)

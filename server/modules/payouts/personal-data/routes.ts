@@ -59,7 +59,7 @@ export const customerData = resource('customers', [
       id: 'exportCustomer',
       summary: 'Export customer',
       description:
-        'Exports all data about a customer as NDJSON, for data access requests. The broad `read` scope isn’t sufficient.',
+        'Exports all data about a customer as NDJSON, for data access requests. The broad `read` scope isn’t sufficient. By external ID, also exports the customers with this ID in programs.',
       responses: EXPORTED,
     },
   ),

@@ -46,7 +46,8 @@ export const customers = resource('customers', [
     answer: Customer,
     id: 'getCustomer',
     summary: 'Retrieve customer',
-    description: 'Retrieves a customer by ID or external ID.',
+    description:
+      'Retrieves a customer by ID or external ID. Send `programId` with the external ID of a program’s customer.',
   }),
   operation(
     'PATCH',
@@ -71,6 +72,6 @@ export const customers = resource('customers', [
     id: 'deleteCustomer',
     summary: 'Delete customer',
     description:
-      'Erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be undone.',
+      'Erases the customer’s personal data and keeps their leads, sales, and totals. By external ID, also erases the customers with this ID in programs. This can’t be undone.',
   }),
 ])

@@ -53,7 +53,7 @@ module Svc
       @transport.pages("/customers", :id, kind: Types::Customer, query: values, options:)
     end
 
-    # Retrieves a customer by ID or external ID.
+    # Retrieves a customer by ID or external ID. Send `programId` with the external ID of a program’s customer.
     # @option params [Boolean] :include_expanded_fields Whether to add the link, partner, and discount of each
     #   customer.
     # @option params [String] :program_id With an external ID: the program that the customer was identified with.
@@ -81,14 +81,15 @@ module Svc
       @transport.json(:patch, path("/customers/{}", id), kind: Types::Customer, query: values.slice("includeExpandedFields", "programId"), body: values.except("includeExpandedFields", "programId"), options:)
     end
 
-    # Erases the customer’s personal data and keeps their leads, sales, and totals. This can’t be undone.
+    # Erases the customer’s personal data and keeps their leads, sales, and totals. By external ID, also erases
+    # the customers with this ID in programs. This can’t be undone.
     # @return [Types::DeleteCustomerResult]
     def delete(id, options: {})
       @transport.json(:delete, path("/customers/{}", id), kind: Types::DeleteCustomerResult, options:)
     end
 
     # Exports all data about a customer as NDJSON, for data access requests. The broad `read` scope isn’t
-    # sufficient.
+    # sufficient. By external ID, also exports the customers with this ID in programs.
     # @return [String]
     def export(id, options: {})
       @transport.text(:get, path("/customers/{}/export", id), options:)
