@@ -24,6 +24,7 @@ export const ANSWERS = {
   Link: 'getLink',
   Folder: 'listFolders[]',
   Tag: 'listTags[]',
+  PartnerTag: 'listPartnerTags[]',
   UtmTemplate: 'listUtmTemplates[]',
   Workspace: 'getWorkspace',
   PlanUse: 'getPlan',

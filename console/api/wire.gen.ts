@@ -913,6 +913,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPartnerTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/partners/applications": {
         parameters: {
             query?: never;
@@ -2996,6 +3012,25 @@ export interface components {
              * Format: date-time
              * @description When the object was created, in ISO 8601 format.
              */
+            createdAt: string;
+        };
+        /** PartnerTag */
+        PartnerTag: {
+            /**
+             * @description The unique ID.
+             * @example ptag_1C3MxQp0yTfWJ2k
+             */
+            id: string;
+            /** @description The name of the tag. */
+            name: string;
+            /**
+             * @description The color of the tag.
+             * @enum {string}
+             */
+            color: "red" | "yellow" | "green" | "blue" | "purple" | "brown" | "gray" | "pink";
+            /** @description The number of partners that have the tag. */
+            partnerCount: number;
+            /** @description When the tag was created, in ISO 8601 format. */
             createdAt: string;
         };
         /** InvitedPartner */
@@ -7439,6 +7474,39 @@ export interface operations {
             };
         };
     };
+    listPartnerTags: {
+        parameters: {
+            query?: {
+                /** @description The field to sort by. Defaults to `name`. */
+                sortBy?: "name" | "createdAt";
+                /** @description The sort order. Defaults to `asc`. */
+                sortOrder?: "asc" | "desc";
+                /** @description Part of the name. */
+                search?: string;
+                /** @description The IDs of the tags to return, separated by commas. */
+                ids?: string | string[];
+                /** @description The page number, starting at 1. Defaults to 1. */
+                page?: number;
+                /** @description The number of results per page. Defaults to 100, the maximum. */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerTag"][];
+                };
+            };
+        };
+    };
     listPartnerApplications: {
         parameters: {
             query?: {
@@ -9636,6 +9704,7 @@ export type ExplainedEvent = Answer<'explainEvent'>
 export type Link = Answer<'getLink'>
 export type Folder = Answer<'listFolders'>[number]
 export type Tag = Answer<'listTags'>[number]
+export type PartnerTag = Answer<'listPartnerTags'>[number]
 export type UtmTemplate = Answer<'listUtmTemplates'>[number]
 export type Workspace = Answer<'getWorkspace'>
 export type PlanUse = Answer<'getPlan'>

@@ -34,6 +34,17 @@ export const tableStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  tr.month :is(th, td) {
+    padding-block: 6px;
+    border-block-end: 1px solid var(--line);
+    background: var(--sunken);
+    color: var(--text);
+    font-size: 12px;
+    font-weight: 600;
+  }
+  tbody + tbody tr.month :is(th, td) {
+    border-block-start: 1px solid var(--line);
+  }
   .name {
     color: var(--text);
     font-weight: 600;

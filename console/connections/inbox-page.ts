@@ -7,11 +7,10 @@ import { readAll, readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Connection, EventsReplayed, InboxEvent } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
-import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { ago, exactTime } from '../base/format.ts'
 import { choice } from '../base/form.ts'
-import { loaded } from '../base/loaded.ts'
+import { PagedList } from '../base/list/paged-list.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { readOnlySentence } from '../base/roles.ts'
@@ -20,14 +19,6 @@ import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate, withQuery } from '../router/router.ts'
 import { chosenInbox, INBOX_STATES } from './inbox-words.ts'
-
-/** As many as one call has. */
-const PAGE_SIZE = 100
-
-interface Shown {
-  connections: readonly Connection[]
-  events: readonly InboxEvent[]
-}
 
 /** What providers have reported, and what became of it; what failed is tried again from here. */
 @customElement('inbox-page')
@@ -51,17 +42,16 @@ export class InboxPage extends ConsoleElement {
   @property({ attribute: false })
   session: Session | undefined
   readonly #action = new Action(this)
-  readonly #further = new FurtherPages<InboxEvent>(this.#action, PAGE_SIZE, ({ id }) => id)
-  readonly #shown = new Task(this, {
-    task: async ([_id, search], { signal }): Promise<Shown> => {
-      this.#further.start()
-      const [connections, events] = await Promise.all([
-        readAll<Connection>('/connections', signal),
-        readList<InboxEvent>('/inbox', { query: queryOf(search), signal }),
-      ])
-      return { connections, events: this.#further.after(events) }
+  readonly #connections = new Task(this, {
+    task: ([_id], { signal }) => readAll<Connection>('/connections', signal),
+    args: () => [this.session?.workspace?.id] as const,
+  })
+  readonly #events = new PagedList<InboxEvent>(this, {
+    read: ({ size, last, signal }) => {
+      const query = { ...queryOf(location.search), pageSize: String(size), startingAfter: last?.id }
+      return readList<InboxEvent>('/inbox', { query, signal })
     },
-    args: () => [this.session?.workspace?.id, location.search] as const,
+    args: () => [this.session?.workspace?.id, location.search],
   })
 
   constructor() {
@@ -88,13 +78,16 @@ export class InboxPage extends ConsoleElement {
       </div>
       ${this.#renderFilter()}
       <section class="panel" aria-label=${t('field.events')}>
-        ${loaded(this.#shown, (shown) => this.#renderEvents(shown, mayChange))}
+        ${this.#events.render({
+          rows: (events) => this.#renderEvents(events, mayChange),
+          none: () => html`<p class="row soft">${t(INBOX_STATES[status].none)}</p>`,
+          bones: 3,
+        })}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
       <div class="actions wrap">
-        ${this.#further.isWhole || !this.#shown.value ? nothing : this.#renderMore(this.#shown.value)}
         ${mayChange && status === 'failed' ? this.#renderReplayAll() : nothing}
       </div>
     </div>`
@@ -102,7 +95,7 @@ export class InboxPage extends ConsoleElement {
 
   #renderFilter(): TemplateResult {
     const { connectionId } = chosenInbox(location.search)
-    const connections = this.#shown.value?.connections ?? []
+    const connections = this.#connections.value ?? []
     const options = connections.map(({ id, name }) => ({ value: id, text: name }))
     return html`<div class="filter">
       ${choice({
@@ -115,13 +108,10 @@ export class InboxPage extends ConsoleElement {
     </div>`
   }
 
-  #renderEvents({ events, connections }: Shown, mayChange: boolean): TemplateResult {
-    const all = [...events, ...this.#further.rows]
-    const { status } = chosenInbox(location.search)
-    if (all.length === 0) return html`<p class="row soft">${t(INBOX_STATES[status].none)}</p>`
+  #renderEvents(events: readonly InboxEvent[], mayChange: boolean): TemplateResult {
     return html`<ul class="rows">
-      ${all.map((event) => {
-        const connection = connections.find(({ id }) => id === event.connectionId)
+      ${events.map((event) => {
+        const connection = this.#connections.value?.find(({ id }) => id === event.connectionId)
         return this.#renderEvent(event, { connection, mayChange })
       })}
     </ul>`
@@ -161,13 +151,6 @@ export class InboxPage extends ConsoleElement {
     </li>`
   }
 
-  #renderMore({ events }: Shown): TemplateResult {
-    const last = [...events, ...this.#further.rows].at(-1)
-    return html`<button class="button" @click=${() => void this.#readMore(last?.id)}>
-      ${t('common.showMore')}
-    </button>`
-  }
-
   #renderReplayAll(): TemplateResult {
     return html`<button
       class="button"
@@ -178,16 +161,11 @@ export class InboxPage extends ConsoleElement {
     </button>`
   }
 
-  async #readMore(after: string | undefined): Promise<void> {
-    const query = { ...queryOf(location.search), startingAfter: after }
-    await this.#further.more((_page, signal) => readList<InboxEvent>('/inbox', { query, signal }))
-  }
-
   async #replay({ id, type }: InboxEvent): Promise<void> {
     await this.#action.run(
       async () => {
         await call(`/inbox/${encodeURIComponent(id)}/replay`, { method: 'POST', body: {} })
-        await this.#shown.run()
+        await this.#events.readAgain()
       },
       t('connections.retryingName', { name: type }),
     )
@@ -201,7 +179,7 @@ export class InboxPage extends ConsoleElement {
       do {
         answer = await call<EventsReplayed>('/inbox/replay', { method: 'POST', body })
       } while (answer.more && answer.count > 0)
-      await this.#shown.run()
+      await this.#events.readAgain()
     }, t('connections.retryingFailedEvents'))
   }
 }
@@ -211,7 +189,6 @@ function queryOf(search: string): Record<string, string | undefined> {
   return {
     status: status === 'all' ? undefined : status,
     connectionId,
-    pageSize: String(PAGE_SIZE),
   }
 }
 

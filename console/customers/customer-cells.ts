@@ -12,13 +12,6 @@ export const COLUMNS = {
   through: { name: 'customers.referredVia', px: 140, grow: 1.5 },
   country: { name: 'field.country', px: 96, grow: 0.7 },
   sales: { name: 'field.sales', px: 64, isNumber: true },
-  revenue: {
-    name: 'field.saleAmount',
-    px: 104,
-    sort: 'saleAmount',
-    isNumber: true,
-    isOnPhones: true,
-  },
   firstSale: {
     name: 'field.firstSaleAt',
     px: 104,
@@ -27,6 +20,14 @@ export const COLUMNS = {
     isExtra: true,
   },
   since: { name: 'common.since', px: 88, sort: 'createdAt', isNumber: true },
+  revenue: {
+    name: 'field.saleAmount',
+    px: 104,
+    sort: 'saleAmount',
+    isNumber: true,
+    isOnPhones: true,
+    isPinned: true,
+  },
 } as const satisfies Readonly<Record<string, TableColumn>>
 export type CustomerColumn = keyof typeof COLUMNS
 

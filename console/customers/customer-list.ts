@@ -1,15 +1,18 @@
-import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { readList } from '../api/read-all.ts'
-import type { Session } from '../api/session.ts'
+import { may, type Session } from '../api/session.ts'
 import type { Customer, Partner } from '../api/wire.gen.ts'
-import { Action } from '../base/action.ts'
-import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { valueOf } from '../base/form.ts'
-import { loaded } from '../base/loaded.ts'
-import { problemNote } from '../base/problem-note.ts'
+import {
+  filterParameters,
+  isNarrowed,
+  noFilters,
+  readSearch,
+  type ListFilter,
+} from '../base/list/list-filter.ts'
+import '../base/list/list-toolbar.ts'
+import { PagedList, type PageRequest } from '../base/list/paged-list.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
@@ -19,19 +22,19 @@ import { dataTable } from '../base/table/data-table.ts'
 import { dataTableStyles } from '../base/table/data-table.styles.ts'
 import { TableLayout } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
-import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { chosenProgramId, PARTNER_FILTER } from '../partners/list-filters.ts'
+import { AddressController, withQuery } from '../router/router.ts'
 import { sortBy, sortOf } from '../router/sort-address.ts'
 import { COLUMNS, customerCell, type CustomerColumn } from './customer-cells.ts'
-import { customerListStyles } from './customer-list.styles.ts'
 
-const PAGE_SIZE = 50
-const PAUSE_MS = 250
 const SORTS = ['createdAt', 'saleAmount', 'firstSaleAt'] as const
-const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, customerListStyles]
+const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles]
+const NO_FILTERS: readonly ListFilter[] = []
+const FILTERS: readonly ListFilter[] = [{ ...PARTNER_FILTER, isSingle: true, canExclude: false }]
 
 type CustomersOf = Pick<Partner, 'id' | 'programId' | 'name'>
 
-/** The customers, to search in: search and order are in the address. */
+/** The customers: search, filters, and order are in the address. */
 @customElement('customer-list')
 export class CustomerList extends ConsoleElement {
   static override styles = [styles, ...LOOK]
@@ -40,15 +43,13 @@ export class CustomerList extends ConsoleElement {
   /** The partner whose customers are listed; without one, everyone's. */
   @property({ attribute: false }) partner: CustomersOf | undefined
   readonly #layout = new TableLayout<CustomerColumn>(this, 'customers', COLUMNS)
-  readonly #action = new Action(this)
-  readonly #further = new FurtherPages<Customer>(this.#action, PAGE_SIZE, ({ id }) => id)
-  #typing: ReturnType<typeof setTimeout> | undefined
-  readonly #found = new Task(this, {
-    task: async ([_id, _address, _partner], { signal }) => {
-      this.#further.start()
-      return this.#further.after(await readPage({ ...this.#of, page: 1, signal }))
-    },
-    args: () => [this.session?.workspace?.id, listAddress(), this.partner?.id] as const,
+  readonly #customers = new PagedList<Customer>(this, {
+    read: (request) => readPage(this.#parameters, request),
+    args: () => [
+      this.session?.workspace?.id,
+      JSON.stringify([this.#parameters, chosenSort()]),
+      this.partner?.id,
+    ],
   })
 
   constructor() {
@@ -56,18 +57,24 @@ export class CustomerList extends ConsoleElement {
     new AddressController(this)
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    clearTimeout(this.#typing)
-  }
-
-  get #of(): { partnerId?: string; programId?: string } {
-    const { partner } = this
-    return partner ? { partnerId: partner.id, programId: partner.programId } : {}
-  }
-
   override focus(): void {
     this.renderRoot.querySelector('h1')?.focus()
+  }
+
+  get filters(): readonly ListFilter[] {
+    return this.partner || !may(this.session, 'program.read') ? NO_FILTERS : FILTERS
+  }
+
+  get #parameters(): Record<string, string> {
+    const { partner, filters } = this
+    const search = readSearch(location.search).trim().slice(0, 100)
+    const programId = partner?.programId ?? chosenProgramId()
+    return {
+      ...(search ? { search } : {}),
+      ...(programId ? { programId } : {}),
+      ...filterParameters(location.search, filters),
+      ...(partner ? { partnerId: partner.id } : {}),
+    }
   }
 
   override render(): TemplateResult {
@@ -77,107 +84,63 @@ export class CustomerList extends ConsoleElement {
             ? html`<h2>${t('common.customers')}</h2>`
             : html`<h1 tabindex="-1">${t('common.customers')}</h1>`
         }
-        <div class="tools">
-          <input
-            class="input search"
-            type="search"
-            aria-label=${t('customers.searchNameEmailId')}
-            placeholder=${t('customers.searchNameEmailId')}
-            maxlength="100"
-            .value=${chosenSearch()}
-            @input=${this.#search}
-          />
-          ${columnsMenu(this.#layout)}
-        </div>
       </div>
+      <list-toolbar placeholder=${t('customers.searchNameEmailId')} .filters=${this.filters}>
+        ${columnsMenu(this.#layout)}
+      </list-toolbar>
       <section class="panel" aria-label=${t('common.customers')}>
-        ${loaded(this.#found, (found) => this.#renderFound(found), { bones: 8 })}
+        ${this.#customers.render({
+          rows: (rows) => this.#renderTable(rows),
+          none: () => this.#renderNone(),
+        })}
       </section>`
   }
 
-  #renderFound(customers: readonly Customer[]): TemplateResult {
-    const all = [...customers, ...this.#further.rows]
-    if (all.length === 0) return renderNone(this.partner)
+  #renderTable(rows: readonly Customer[]): TemplateResult {
     const sorted = chosenSort()
-    return html`${dataTable({
+    return dataTable({
       layout: this.#layout,
-      rows: all,
+      rows,
       cell: customerCell,
       sorted,
       sort: (by) => sortBy(by, sorted, 'createdAt'),
-    })}
-    ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
-    ${
-      this.#further.isWhole
-        ? nothing
-        : html`<div class="more">
-            <button
-              class="button"
-              aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
-              @click=${() => void this.#readMore(all.at(-1))}
-            >
-              ${t('common.showMore')}
-            </button>
-          </div>`
-    }`
+    })
   }
 
-  readonly #search = (event: InputEvent) => {
-    const value = valueOf(event)
-    clearTimeout(this.#typing)
-    this.#typing = setTimeout(
-      () => navigate(withQuery({ search: value || undefined }), { replace: true }),
-      PAUSE_MS,
-    )
-  }
-
-  async #readMore(last: Customer | undefined): Promise<void> {
-    await this.#further.more((page, signal) => readPage({ ...this.#of, page, last, signal }))
-  }
-}
-
-function renderNone(partner: CustomersOf | undefined): TemplateResult {
-  return html`<div class="empty">
-    <p class="soft">
+  #renderNone(): TemplateResult {
+    const { partner, filters } = this
+    const isFiltered = isNarrowed(location.search, filters)
+    return html`<div class="empty">
+      <p class="soft">
+        ${
+          isFiltered
+            ? t('customers.noCustomersMatchSearch')
+            : partner
+              ? t('customers.noCustomersOfPartner', { name: partner.name })
+              : t('customers.noCustomersYetCustomers')
+        }
+      </p>
       ${
-        chosenSearch()
-          ? t('customers.noCustomersMatchSearch')
+        isFiltered
+          ? html`<a class="button" href=${withQuery(noFilters(filters))}>${t('common.showAll')}</a>`
           : partner
-            ? t('customers.noCustomersOfPartner', { name: partner.name })
-            : t('customers.noCustomersYetCustomers')
+            ? nothing
+            : html`<a class="button" href="/api/docs">${t('customers.learnHowTrackLeads')}</a>`
       }
-    </p>
-    ${
-      chosenSearch()
-        ? html`<a class="button" href=${withQuery({ search: undefined })}
-            >${t('common.showAll')}</a
-          >`
-        : partner
-          ? nothing
-          : html`<a class="button" href="/api/docs">${t('customers.learnHowTrackLeads')}</a>`
-    }
-  </div>`
+    </div>`
+  }
 }
 
 /** Reads a page; the newest first go on behind the last customer, whoever comes meanwhile. */
-function readPage({
-  page,
-  last,
-  signal,
-  ...of
-}: {
-  partnerId?: string
-  programId?: string
-  page: number
-  last?: Customer | undefined
-  signal: AbortSignal
-}): Promise<Customer[]> {
+function readPage(
+  parameters: Readonly<Record<string, string>>,
+  { page, size, last, signal }: PageRequest<Customer>,
+): Promise<Customer[]> {
   const { by, isAscending } = chosenSort()
   const query = {
-    ...of,
+    ...parameters,
     includeExpandedFields: 'true',
-    pageSize: String(PAGE_SIZE),
-    search: chosenSearch().trim() || undefined,
+    pageSize: String(size),
     sortBy: by,
     sortOrder: isAscending ? 'asc' : 'desc',
     ...(by === 'createdAt' ? { startingAfter: last?.id } : { page: String(page) }),
@@ -187,15 +150,6 @@ function readPage({
 
 function chosenSort(): ReturnType<typeof sortOf> {
   return sortOf(location.search, SORTS, 'createdAt')
-}
-
-/** Returns what decides which customers are listed. */
-function listAddress(): string {
-  return JSON.stringify([chosenSearch(), chosenSort()])
-}
-
-function chosenSearch(): string {
-  return new URLSearchParams(location.search).get('search')?.slice(0, 100) ?? ''
 }
 
 declare global {

@@ -25,12 +25,14 @@ export function ownFilters(): ListFilter[] {
       name: 'status',
       parameter: 'status',
       label: 'field.status',
+      canExclude: true,
       options: STATUS_NAMES.map((value) => ({ value, name: t(COMMISSION_STATUSES[value].name) })),
     },
     {
       name: 'type',
       parameter: 'type',
       label: 'field.type',
+      canExclude: true,
       options: TYPE_NAMES.map((value) => ({ value, name: commissionTypeName(value) })),
     },
   ]

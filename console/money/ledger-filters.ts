@@ -69,6 +69,11 @@ export function monthBefore(month: string): string {
   return shifted(month, -1)
 }
 
+/** Returns the month so many months before `2026-10`. */
+export function monthsBefore(month: string, months: number): string {
+  return shifted(month, -months)
+}
+
 function shifted(month: string, by: number): string {
   const first = new Date(`${month}-01T00:00:00Z`)
   first.setUTCMonth(first.getUTCMonth() + by)

@@ -1,5 +1,4 @@
 import { consume } from '@lit/context'
-import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
@@ -7,22 +6,31 @@ import { readList } from '../api/read-all.ts'
 import { sessionContext, type Session } from '../api/session.ts'
 import type { LedgerEntry } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
-import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { valueOf } from '../base/form.ts'
-import { day, exactTime, money } from '../base/format.ts'
-import { loaded } from '../base/loaded.ts'
+import { day, exactTime, money, monthName } from '../base/format.ts'
+import { exportButton } from '../base/list/export-button.ts'
+import type { ListFilter } from '../base/list/list-filter.ts'
+import '../base/list/list-toolbar.ts'
+import { PagedList, type PageRequest } from '../base/list/paged-list.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
-import { AddressController, navigate, withQuery } from '../router/router.ts'
-import { ACCOUNT_NAMES, accountTitle, ledgerQuery, ledgerView } from './ledger-filters.ts'
+import { PARTNER_FILTER } from '../partners/list-filters.ts'
+import { AddressController, withQuery } from '../router/router.ts'
+import {
+  ACCOUNT_NAMES,
+  accountTitle,
+  ledgerQuery,
+  ledgerView,
+  monthsBefore,
+} from './ledger-filters.ts'
 import { moneyStyles } from './money.styles.ts'
 
-const PAGE_SIZE = 50
+/** The months of three years can be chosen. */
+const MONTHS = 36
 
 /** Every entry of the ledger, the newest first; the filters are in the address. */
 @customElement('ledger-page')
@@ -33,13 +41,11 @@ export class LedgerPage extends ConsoleElement {
   @property({ attribute: false })
   session: Session | undefined
   readonly #action = new Action(this)
-  readonly #further = new FurtherPages<LedgerEntry>(this.#action, PAGE_SIZE, ({ id }) => id)
-  readonly #entries = new Task(this, {
-    task: async ([_id, address], { signal }) => {
-      this.#further.start()
-      return this.#further.after(await readPage(address, { signal }))
-    },
-    args: () => [this.session?.workspace?.id, location.search] as const,
+  readonly #exporting = new Action(this)
+  readonly #filters = ledgerFilters()
+  readonly #entries = new PagedList<LedgerEntry>(this, {
+    read: (request) => readPage(request),
+    args: () => [this.session?.workspace?.id, location.search],
   })
 
   constructor() {
@@ -48,7 +54,7 @@ export class LedgerPage extends ConsoleElement {
   }
 
   override render(): TemplateResult {
-    const { partnerId } = ledgerView(location.search)
+    const { partnerId, payoutId } = ledgerView(location.search)
     return html`<div class="page">
       <div class="head">
         <h1>${t('common.ledger')}</h1>
@@ -60,102 +66,28 @@ export class LedgerPage extends ConsoleElement {
                 </button>`
               : nothing
           }
-          <button class="button" @click=${() => void this.#export()}>
-            ${t('common.exportAsCsv')}
-          </button>
         </div>
       </div>
-      ${this.#renderFilters()} ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
+      <list-toolbar .filters=${this.#filters}>
+        ${
+          payoutId
+            ? html`<a slot="end" class="button" href=${withQuery({ payout: undefined })}>
+                ${t('ledger.allPayouts')}
+              </a>`
+            : nothing
+        }
+        ${exportButton(this.#exporting, () => this.#export())}
+      </list-toolbar>
+      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
       <section class="panel" aria-label=${t('common.ledger')}>
-        ${loaded(this.#entries, (first) => this.#renderEntries(first), { bones: 8 })}
+        ${this.#entries.render({ rows: renderEntries, none: renderNone })}
       </section>
     </div>`
   }
 
-  #renderFilters(): TemplateResult {
-    const { account, partnerId, programId, payoutId, month } = ledgerView(location.search)
-    return html`<div class="filters">
-      <select
-        class="input narrow"
-        aria-label=${t('field.masked')}
-        @change=${(event: Event) => navigate(withQuery({ account: valueOf(event) || undefined }))}
-      >
-        <option value="">${t('ledger.allAccounts')}</option>
-        ${ACCOUNT_NAMES.map(
-          (one) =>
-            html`<option value=${one} ?selected=${one === account}>${accountTitle(one)}</option>`,
-        )}
-      </select>
-      <label>
-        <span class="soft">${t('field.month')}</span>
-        <input
-          class="input narrow"
-          type="month"
-          placeholder="2026-10"
-          .value=${month ?? ''}
-          @change=${(event: Event) => navigate(withQuery({ month: valueOf(event) || undefined }))}
-        />
-      </label>
-      ${
-        partnerId
-          ? html`<a class="button" href=${withQuery({ partner: undefined })}>
-              ${t('commissions.allPartners')}
-            </a>`
-          : nothing
-      }
-      ${
-        payoutId
-          ? html`<a class="button" href=${withQuery({ payout: undefined })}>
-              ${t('ledger.allPayouts')}
-            </a>`
-          : nothing
-      }
-      ${
-        programId
-          ? html`<a class="button" href=${withQuery({ program: undefined })}>
-              ${t('ledger.allPrograms')}
-            </a>`
-          : nothing
-      }
-    </div>`
-  }
-
-  #renderEntries(first: readonly LedgerEntry[]): TemplateResult {
-    const all = [...first, ...this.#further.rows]
-    if (all.length === 0) return renderNone()
-    return html`<table>
-        <thead>
-          <tr>
-            <th scope="col">${t('field.event')}</th>
-            <th scope="col" class="wide">${t('field.masked')}</th>
-            <th scope="col" class="number wide">${t('ledger.posted')}</th>
-            <th scope="col" class="number">${t('field.amount')}</th>
-            <th scope="col" class="number wide">${t('ledger.balance')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${all.map((entry) => renderRow(entry))}
-        </tbody>
-      </table>
-      ${
-        this.#further.isWhole
-          ? nothing
-          : html`<div class="more">
-              <button class="button" @click=${() => void this.#readMore(all.at(-1)!)}>
-                ${t('common.showMore')}
-              </button>
-            </div>`
-      }`
-  }
-
-  async #readMore({ id }: LedgerEntry): Promise<void> {
-    const address = location.search
-    await this.#further.more((_page, signal) => readPage(address, { startingAfter: id, signal }))
-  }
-
   async #export(): Promise<void> {
     const query = ledgerQuery(ledgerView(location.search))
-    await this.#action.run(() => download('/ledger/entries/export', query, 'ledger.csv'))
+    await download('/ledger/entries/export', query, 'ledger.csv')
   }
 
   async #saveStatement(partnerId: string): Promise<void> {
@@ -164,6 +96,46 @@ export class LedgerPage extends ConsoleElement {
     const path = `/partners/${encodeURIComponent(partnerId)}/statement`
     await this.#action.run(() => download(path, query, 'statement.csv'))
   }
+}
+
+/** Builds the filters of the ledger: account, month, and partner. */
+function ledgerFilters(): ListFilter[] {
+  const now = new Date().toISOString().slice(0, 7)
+  const months = Array.from({ length: MONTHS }, (_, ago) => monthsBefore(now, ago))
+  return [
+    {
+      name: 'account',
+      parameter: 'account',
+      label: 'field.masked',
+      isSingle: true,
+      options: ACCOUNT_NAMES.map((value) => ({ value, name: accountTitle(value) })),
+    },
+    {
+      name: 'month',
+      parameter: 'month',
+      label: 'field.month',
+      isSingle: true,
+      options: months.map((value) => ({ value, name: monthName(value) })),
+    },
+    { ...PARTNER_FILTER, isSingle: true, canExclude: false },
+  ]
+}
+
+function renderEntries(entries: readonly LedgerEntry[]): TemplateResult {
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">${t('field.event')}</th>
+        <th scope="col" class="wide">${t('field.masked')}</th>
+        <th scope="col" class="number wide">${t('ledger.posted')}</th>
+        <th scope="col" class="number">${t('field.amount')}</th>
+        <th scope="col" class="number wide">${t('ledger.balance')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${entries.map((entry) => renderRow(entry))}
+    </tbody>
+  </table>`
 }
 
 function renderNone(): TemplateResult {
@@ -209,15 +181,12 @@ function renderRow(entry: LedgerEntry): TemplateResult {
   </tr>`
 }
 
-function readPage(
-  address: string,
-  { startingAfter, signal }: { startingAfter?: string; signal: AbortSignal },
-): Promise<LedgerEntry[]> {
+function readPage({ size, last, signal }: PageRequest<LedgerEntry>): Promise<LedgerEntry[]> {
   const query = {
-    ...ledgerQuery(ledgerView(address)),
+    ...ledgerQuery(ledgerView(location.search)),
     sortOrder: 'desc',
-    pageSize: String(PAGE_SIZE),
-    startingAfter,
+    pageSize: String(size),
+    startingAfter: last?.id,
   }
   return readList<LedgerEntry>('/ledger/entries', { query, signal })
 }

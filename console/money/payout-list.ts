@@ -1,4 +1,3 @@
-import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
@@ -6,17 +5,23 @@ import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
 import type { Partner, Payout } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
-import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { valueOf } from '../base/form.ts'
-import { day, exactTime, money } from '../base/format.ts'
-import { loaded } from '../base/loaded.ts'
-import { problemNote } from '../base/problem-note.ts'
+import { day, exactTime, money, monthName } from '../base/format.ts'
+import { exportButton } from '../base/list/export-button.ts'
+import {
+  filterParameters,
+  isNarrowed,
+  noFilters,
+  type ListFilter,
+} from '../base/list/list-filter.ts'
+import '../base/list/list-toolbar.ts'
+import { PagedList, type PageRequest } from '../base/list/paged-list.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
-import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { chosenProgramId, GROUP_FILTER, PARTNER_FILTER } from '../partners/list-filters.ts'
+import { AddressController, withQuery } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
 import {
   accountName,
@@ -26,9 +31,19 @@ import {
   providerName,
 } from './payout-words.ts'
 
-const PAGE_SIZE = 50
+function statusFilter(): ListFilter {
+  return {
+    name: 'status',
+    parameter: 'status',
+    label: 'field.status',
+    isSingle: true,
+    options: Object.keys(PAYOUT_STATUSES)
+      .filter(isPayoutStatus)
+      .map((value) => ({ value, name: payoutStatusName(value) })),
+  }
+}
 
-/** All payouts, the newest first; the status and the run are in the address. */
+/** All payouts by month, the newest first; filters and the run are in the address. */
 @customElement('payout-list')
 export class PayoutList extends ConsoleElement {
   static override styles = [styles, settingsStyles, tableStyles, moneyStyles]
@@ -37,13 +52,15 @@ export class PayoutList extends ConsoleElement {
   /** The partner whose payouts are listed; without one, everyone's. */
   @property({ attribute: false }) partner: Pick<Partner, 'id' | 'programId'> | undefined
   readonly #action = new Action(this)
-  readonly #further = new FurtherPages<Payout>(this.#action, PAGE_SIZE, ({ id }) => id)
-  readonly #payouts = new Task(this, {
-    task: async ([_id, _address, _partner], { signal }) => {
-      this.#further.start()
-      return this.#further.after(await readPage(this.#filters, { signal }))
-    },
-    args: () => [this.session?.workspace?.id, location.search, this.partner?.id] as const,
+  readonly #ownFilters: readonly ListFilter[] = [statusFilter()]
+  readonly #filters: readonly ListFilter[] = [
+    statusFilter(),
+    { ...PARTNER_FILTER, isSingle: true, canExclude: false },
+    GROUP_FILTER,
+  ]
+  readonly #payouts = new PagedList<Payout>(this, {
+    read: (request) => readPage(this.#parameters, request),
+    args: () => [this.session?.workspace?.id, location.search, this.partner?.id],
   })
 
   constructor() {
@@ -51,115 +68,110 @@ export class PayoutList extends ConsoleElement {
     new AddressController(this)
   }
 
-  get #filters(): PayoutFilters {
+  get filters(): readonly ListFilter[] {
+    return this.partner ? this.#ownFilters : this.#filters
+  }
+
+  get #parameters(): Record<string, string> {
     const { partner } = this
-    const of = partner ? { partnerId: partner.id, programId: partner.programId } : {}
-    return { ...readFilters(location.search), ...of }
+    const run = chosenRun()
+    const programId = partner?.programId ?? chosenProgramId()
+    return {
+      ...filterParameters(location.search, this.filters),
+      ...(run ? { invoiceId: run } : {}),
+      ...(programId ? { programId } : {}),
+      ...(partner ? { partnerId: partner.id } : {}),
+    }
   }
 
   override render(): TemplateResult {
-    const { status, invoiceId } = readFilters(location.search)
+    const run = chosenRun()
     return html`<div class="head ${this.partner ? '' : 'low'}">
         <h2>
-          ${this.partner ? t('field.lines') : invoiceId ? t('payouts.payoutsRun') : t('payouts.allPayouts')}
+          ${this.partner ? t('field.lines') : run ? t('payouts.payoutsRun') : t('payouts.allPayouts')}
         </h2>
-        <div class="actions">
-          ${
-            invoiceId
-              ? html`<a class="button" href=${withQuery({ run: undefined })}
-                  >${t('common.showAll')}</a
-                >`
-              : nothing
-          }
-          <select
-            class="input narrow"
-            aria-label=${t('field.status')}
-            @change=${(event: Event) =>
-              navigate(withQuery({ status: valueOf(event) || undefined }))}
-          >
-            <option value="">${t('common.allStatuses')}</option>
-            ${Object.keys(PAYOUT_STATUSES)
-              .filter(isPayoutStatus)
-              .map(
-                (one) =>
-                  html`<option value=${one} ?selected=${one === status}>
-                    ${payoutStatusName(one)}
-                  </option>`,
-              )}
-          </select>
-          <button class="button" @click=${() => void this.#export()}>
-            ${t('common.exportAsCsv')}
-          </button>
-        </div>
+        ${
+          run
+            ? html`<a class="button" href=${withQuery({ run: undefined })}
+                >${t('common.showAll')}</a
+              >`
+            : nothing
+        }
       </div>
+      <list-toolbar .filters=${this.filters}>
+        ${exportButton(this.#action, () => download('/payouts/export', this.#parameters, 'payouts.csv'))}
+      </list-toolbar>
       <section class="panel" aria-label=${t('payouts.allPayouts')}>
-        ${loaded(this.#payouts, (payouts) => this.#renderPayouts(payouts), { bones: 8 })}
+        ${this.#payouts.render({
+          rows: (rows) => this.#renderTable(rows),
+          none: () => this.#renderNone(),
+        })}
       </section>`
   }
 
-  #renderPayouts(first: readonly Payout[]): TemplateResult {
-    const all = [...first, ...this.#further.rows]
+  #renderTable(rows: readonly Payout[]): TemplateResult {
     const isOfPartner = this.partner !== undefined
-    if (all.length === 0) return renderNone(isOfPartner)
+    const months = Map.groupBy(rows, ({ createdAt }) => createdAt.slice(0, 7))
     return html`<table>
-        <thead>
-          <tr>
-            <th scope="col">${t(isOfPartner ? 'field.confirmedAt' : 'field.partnerId')}</th>
-            <th scope="col">${t('field.status')}</th>
-            <th scope="col" class="wide">${t('field.masked')}</th>
-            ${
-              isOfPartner
-                ? nothing
-                : html`<th scope="col" class="number wide">${t('field.confirmedAt')}</th>`
-            }
-            <th scope="col" class="number">${t('field.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${all.map((payout) => renderRow(payout, isOfPartner))}
-        </tbody>
-      </table>
-      ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
+      <thead>
+        <tr>
+          <th scope="col">${t(isOfPartner ? 'field.confirmedAt' : 'field.partnerId')}</th>
+          <th scope="col">${t('field.status')}</th>
+          <th scope="col" class="wide">${t('field.masked')}</th>
+          ${
+            isOfPartner
+              ? nothing
+              : html`<th scope="col" class="number wide">${t('field.confirmedAt')}</th>`
+          }
+          <th scope="col" class="number">${t('field.amount')}</th>
+        </tr>
+      </thead>
+      ${[...months].map(
+        ([month, payouts]) =>
+          html`<tbody>
+            ${isOfPartner ? nothing : renderMonth(month, payouts)}
+            ${payouts.map((payout) => renderRow(payout, isOfPartner))}
+          </tbody>`,
+      )}
+    </table>`
+  }
+
+  #renderNone(): TemplateResult {
+    const isFiltered = isNarrowed(location.search, this.filters) || chosenRun() !== undefined
+    return html`<div class="empty">
+      <p class="soft">
+        ${isFiltered ? t('payouts.noPayoutsMatchThese') : t('payouts.noPayoutsYetCommissions')}
+      </p>
       ${
-        this.#further.isWhole
-          ? nothing
-          : html`<div class="more">
-              <button class="button" @click=${() => void this.#readMore(all.at(-1)!)}>
-                ${t('common.showMore')}
-              </button>
-            </div>`
-      }`
-  }
-
-  async #readMore({ id }: Payout): Promise<void> {
-    const filters = this.#filters
-    await this.#further.more((_page, signal) => readPage(filters, { startingAfter: id, signal }))
-  }
-
-  async #export(): Promise<void> {
-    const query = { ...this.#filters }
-    await this.#action.run(() => download('/payouts/export', query, 'payouts.csv'))
+        isFiltered
+          ? html`<a class="button" href=${withQuery({ ...noFilters(this.filters), run: undefined })}
+              >${t('common.showAll')}</a
+            >`
+          : this.partner
+            ? nothing
+            : html`<a class="button" href="/console/payouts/new"
+                >${t('payouts.reviewPayablePartners')}</a
+              >`
+      }
+    </div>`
   }
 }
 
-function renderNone(isOfPartner: boolean): TemplateResult {
-  const isFiltered = Object.values(readFilters(location.search)).some(Boolean)
-  return html`<div class="empty">
-    <p class="soft">
-      ${isFiltered ? t('payouts.noPayoutsMatchThese') : t('payouts.noPayoutsYetCommissions')}
-    </p>
-    ${
-      isFiltered
-        ? html`<a class="button" href=${withQuery({ status: undefined, run: undefined })}
-            >${t('common.showAll')}</a
-          >`
-        : isOfPartner
-          ? nothing
-          : html`<a class="button" href="/console/payouts/new"
-              >${t('payouts.reviewPayablePartners')}</a
-            >`
-    }
-  </div>`
+/** Renders the heading of a month, with what its listed payouts come to. */
+function renderMonth(month: string, payouts: readonly Payout[]): TemplateResult {
+  const sums = new Map<string, number>()
+  for (const { amount, currency, status } of payouts) {
+    // What failed or was stopped left nobody's account.
+    if (status === 'failed' || status === 'canceled') continue
+    sums.set(currency, (sums.get(currency) ?? 0) + amount)
+  }
+  return html`<tr class="month">
+    <th scope="rowgroup" colspan="2">${monthName(month)}</th>
+    <td class="wide" colspan="2"></td>
+    <td class="number">
+      ${[...sums].map(([currency, sum]) => html`<div>${money(sum, currency)}</div>`)}
+    </td>
+  </tr>`
 }
 
 function renderRow(payout: Payout, isOfPartner: boolean): TemplateResult {
@@ -191,33 +203,20 @@ function renderRow(payout: Payout, isOfPartner: boolean): TemplateResult {
   </tr>`
 }
 
-interface PayoutFilters {
-  status?: string
-  invoiceId?: string
-  partnerId?: string
-  programId?: string
-}
-
-/** Reads the filters of an address; a status that is none is left out. */
-function readFilters(address: string): PayoutFilters {
-  const values = new URLSearchParams(address)
-  const status = values.get('status') ?? ''
-  const run = values.get('run')
-  return {
-    ...(isPayoutStatus(status) ? { status } : {}),
-    ...(run ? { invoiceId: run.slice(0, 64) } : {}),
-  }
+/** Returns the run that the address names. */
+function chosenRun(): string | undefined {
+  return new URLSearchParams(location.search).get('run')?.slice(0, 64) || undefined
 }
 
 function readPage(
-  filters: PayoutFilters,
-  { startingAfter, signal }: { startingAfter?: string; signal: AbortSignal },
+  parameters: Readonly<Record<string, string>>,
+  { size, last, signal }: PageRequest<Payout>,
 ): Promise<Payout[]> {
   const query = {
-    ...filters,
+    ...parameters,
     sortBy: 'initiatedAt',
-    pageSize: String(PAGE_SIZE),
-    startingAfter,
+    pageSize: String(size),
+    startingAfter: last?.id,
   }
   return readList<Payout>('/payouts', { query, signal })
 }

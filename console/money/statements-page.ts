@@ -1,35 +1,29 @@
 import { consume } from '@lit/context'
-import { Task } from '@lit/task'
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { download } from '../api/download.ts'
 import { sessionContext, type Session } from '../api/session.ts'
 import type { Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
-import { FurtherPages } from '../base/further-pages.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { valueOf } from '../base/form.ts'
+import type { ListFilter } from '../base/list/list-filter.ts'
+import '../base/list/list-toolbar.ts'
+import { PagedList } from '../base/list/paged-list.ts'
 import { monthName } from '../base/format.ts'
-import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
-import { noProgram, programPicker, readChosenProgram } from '../brand/chosen-program.ts'
+import { noProgram, readChosenProgram, type ChosenProgram } from '../brand/chosen-program.ts'
 import { monthsSince } from '../partners/partner-statement.ts'
-import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { AddressController } from '../router/router.ts'
 import { ledgerPath, ledgerQuery, ledgerView } from './ledger-filters.ts'
 import { moneyStyles } from './money.styles.ts'
 import { PAGE_SIZE, readPage, renderSums, type Line, type Sum } from './statement-sums.ts'
 
-interface Shown {
-  programs: readonly Program[]
-  program: Program | undefined
-  totals: readonly Sum[]
-  partners: readonly Line[]
-}
+const NO_FILTERS: readonly ListFilter[] = []
 
 /** The statements of a program's partners, by month. Program, month and search are in the address. */
 @customElement('statements-page')
@@ -65,17 +59,20 @@ export class StatementsPage extends ConsoleElement {
   @property({ attribute: false })
   session: Session | undefined
   readonly #action = new Action(this)
-  readonly #further = new FurtherPages<Line>(this.#action, PAGE_SIZE, ({ partner }) => partner.id)
-  readonly #shown = new Task(this, {
-    task: async ([_id, address], { signal }): Promise<Shown> => {
-      this.#further.start()
-      const chosen = await readChosenProgram(signal)
-      const { totals, partners } = chosen.program
-        ? await readPage(chosen.program, address, { signal })
-        : { totals: [], partners: [] }
-      return { ...chosen, totals, partners: this.#further.after(partners) }
+  #chosen: ChosenProgram = { programs: [], program: undefined }
+  #totals: readonly Sum[] = []
+  readonly #lines = new PagedList<Line>(this, {
+    size: PAGE_SIZE,
+    idOf: ({ partner }) => partner.id,
+    read: async ({ page, signal }) => {
+      if (page === 1) this.#chosen = await readChosenProgram(signal)
+      const { program } = this.#chosen
+      if (!program) return []
+      const { totals, partners } = await readPage(program, location.search, { page, signal })
+      this.#totals = totals
+      return partners
     },
-    args: () => [this.session?.workspace?.id, location.search] as const,
+    args: () => [this.session?.workspace?.id, location.search],
   })
 
   constructor() {
@@ -90,72 +87,35 @@ export class StatementsPage extends ConsoleElement {
         <a class="button" href="/console/ledger">${t('common.ledger')}</a>
       </div>
       <p class="lead soft">${t('statements.eachPartnerEarnedPaid')}</p>
-      ${loaded(this.#shown, (shown) => this.#renderShown(shown))}
+      ${this.#renderToolbar()}
+      <section class="panel" aria-label=${t('common.statements')}>
+        ${this.#lines.render({
+          rows: (lines) =>
+            html`<div class="scroll" tabindex="0" role="group" aria-label=${t('common.statements')}>
+              ${this.#renderTable(lines)}
+            </div>`,
+          none: () =>
+            this.#chosen.program
+              ? html`<p class="row soft">${t('statements.noPartnersMatchSearch')}</p>`
+              : noProgram(),
+        })}
+      </section>
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem ? problemNote(this.#action.problem) : nothing}
     </div>`
   }
 
-  #renderShown({ programs, program, totals, partners }: Shown): TemplateResult {
-    if (!program) return noProgram()
-    const all = [...partners, ...this.#further.rows]
-    return html`${this.#renderFilters({ programs, program })}
-      <section class="panel" aria-label=${t('common.statements')}>
-        ${
-          all.length === 0
-            ? html`<p class="row soft">${t('statements.noPartnersMatchSearch')}</p>`
-            : html`<div
-                class="scroll"
-                tabindex="0"
-                role="group"
-                aria-label=${t('common.statements')}
-              >
-                ${this.#renderTable(program, { totals, lines: all })}
-              </div>`
-        }
-        ${
-          this.#further.isWhole
-            ? nothing
-            : html`<div class="more">
-                <button class="button" @click=${() => void this.#readMore(program)}>
-                  ${t('common.showMore')}
-                </button>
-              </div>`
-        }
-      </section>`
+  #renderToolbar(): TemplateResult {
+    const { program } = this.#chosen
+    return html`<list-toolbar
+      placeholder=${t('statements.nameEmail')}
+      .filters=${program ? monthFilter(program) : NO_FILTERS}
+    >
+    </list-toolbar>`
   }
 
-  #renderFilters({ programs, program }: { programs: readonly Program[]; program: Program }) {
-    const { month } = ledgerView(location.search)
-    const search = new URLSearchParams(location.search).get('search') ?? ''
-    return html`<div class="filters">
-      ${programPicker({ programs, program })}
-      <label>
-        <span class="soft">${t('field.month')}</span>
-        <select
-          class="input fit"
-          @change=${(event: Event) => navigate(withQuery({ month: valueOf(event) || undefined }))}
-        >
-          <option value="">${t('partners.allTime')}</option>
-          ${monthsSince(program.createdAt).map((one) => html`<option value=${one} ?selected=${one === month}>${monthName(one)}</option>`)}
-        </select>
-      </label>
-      <input
-        class="input fit"
-        type="search"
-        maxlength="100"
-        aria-label=${t('statements.nameEmail')}
-        placeholder=${t('statements.nameEmail')}
-        .value=${search}
-        @change=${(event: Event) => navigate(withQuery({ search: valueOf(event).trim() || undefined }))}
-      />
-    </div>`
-  }
-
-  #renderTable(
-    program: Program,
-    { totals, lines }: { totals: readonly Sum[]; lines: readonly Line[] },
-  ): TemplateResult {
+  #renderTable(lines: readonly Line[]): TemplateResult {
+    const { program } = this.#chosen
     return html`<table>
       <thead>
         <tr>
@@ -169,10 +129,10 @@ export class StatementsPage extends ConsoleElement {
       <tbody>
         <tr class="all">
           <th scope="row">${t('common.allPartners')}</th>
-          ${renderSums(totals)}
+          ${renderSums(this.#totals)}
           <td></td>
         </tr>
-        ${lines.map((line) => this.#renderLine(program, line))}
+        ${lines.map((line) => (program ? this.#renderLine(program, line) : nothing))}
       </tbody>
     </table>`
   }
@@ -211,13 +171,6 @@ export class StatementsPage extends ConsoleElement {
     </button>`
   }
 
-  async #readMore(program: Program): Promise<void> {
-    const { search } = location
-    await this.#further.more(
-      async (page, signal) => (await readPage(program, search, { page, signal })).partners,
-    )
-  }
-
   async #save({ id, name }: Line['partner'], { programId, format }: Saved): Promise<void> {
     const { month } = ledgerView(location.search)
     const query = { ...ledgerQuery({ programId, ...(month ? { month } : {}) }), format }
@@ -226,6 +179,18 @@ export class StatementsPage extends ConsoleElement {
     const said = t('statements.statementNameDownloaded', { name })
     await this.#action.run(() => download(path, query, `${file}.${format}`), said)
   }
+}
+
+function monthFilter({ createdAt }: Program): ListFilter[] {
+  return [
+    {
+      name: 'month',
+      parameter: 'month',
+      label: 'field.month',
+      isSingle: true,
+      options: monthsSince(createdAt).map((value) => ({ value, name: monthName(value) })),
+    },
+  ]
 }
 
 interface Saved {

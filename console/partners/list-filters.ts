@@ -13,6 +13,7 @@ export const PARTNER_FILTER: ListFilter = {
   name: 'partner',
   parameter: 'partnerId',
   label: 'field.partnerId',
+  canExclude: true,
   options: searchPartners,
   find: async (value, signal) => {
     try {
@@ -30,6 +31,7 @@ export const GROUP_FILTER: ListFilter = {
   name: 'group',
   parameter: 'groupId',
   label: 'field.groupId',
+  canExclude: true,
   options: async (text, signal) => {
     const [groups, programs] = await Promise.all([
       readAll<Group>('/groups', signal),
@@ -52,6 +54,7 @@ export const REWARD_FILTER: ListFilter = {
   name: 'reward',
   parameter: 'rewardId',
   label: 'field.rewardId',
+  canExclude: true,
   options: async (text, signal) => {
     const [rewards, groups] = await Promise.all([
       readAll<Reward>('/rewards', signal),

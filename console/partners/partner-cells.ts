@@ -11,20 +11,21 @@ const NUMBER = { isNumber: true } as const
 /** The columns of the list of partners, in their order. */
 export const COLUMNS = {
   partner: { name: 'field.partnerId', px: 180, grow: 2, isFixed: true, isOnPhones: true },
-  status: { name: 'field.status', px: 104, isOnPhones: true },
+  status: { name: 'field.status', px: 104 },
   country: { name: 'field.country', px: 104, isExtra: true },
   clicks: { name: 'common.clicks', px: 72, sort: 'totalClicks', ...NUMBER },
   leads: { name: 'common.leads', px: 72, sort: 'totalLeads', ...NUMBER },
   sales: { name: 'field.sales', px: 72, sort: 'totalSales', ...NUMBER },
   revenue: { name: 'field.saleAmount', px: 112, sort: 'totalSaleAmount', ...NUMBER },
+  since: { name: 'common.since', px: 88, sort: 'createdAt', ...NUMBER },
   earnings: {
     name: 'field.earnings',
     px: 112,
     sort: 'totalCommissions',
     isOnPhones: true,
+    isPinned: true,
     ...NUMBER,
   },
-  since: { name: 'common.since', px: 88, sort: 'createdAt', ...NUMBER },
 } as const satisfies Readonly<Record<string, TableColumn>>
 export type PartnerColumn = keyof typeof COLUMNS
 
@@ -55,9 +56,11 @@ export function partnerCell(partner: Partner, name: PartnerColumn): TemplateResu
   }
 }
 
-function nameCell({ id, name, email, programId }: Partner): TemplateResult {
+function nameCell({ id, name, email, programId, status }: Partner): TemplateResult {
   return html`<a class="name" href="${BASE}/partners/${id}?program=${programId}">${name}</a>
-    <div class="small soft">${email}</div>`
+    <div class="small soft">
+      <span class="phone">${t(PARTNER_STATUSES[status].name)} · </span>${email}
+    </div>`
 }
 
 function statusCell({ status }: Partner): TemplateResult {

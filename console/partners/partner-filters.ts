@@ -1,44 +1,76 @@
+import { readAll } from '../api/read-all.ts'
+import type { Member, PartnerTag } from '../api/wire.gen.ts'
+import { filterParameters, readSearch, type ListFilter } from '../base/list/list-filter.ts'
 import type { Sorted } from '../base/table/column-title.ts'
+import { t } from '../base/texts.ts'
 import { sortOf } from '../router/sort-address.ts'
+import { chosenProgramId, GROUP_FILTER } from './list-filters.ts'
 import { COLUMNS } from './partner-cells.ts'
-import { isPartnerStatus } from './partner-words.ts'
+import { isPartnerStatus, PARTNER_STATUSES } from './partner-words.ts'
 
 export const USUAL_SORT = 'totalSaleAmount'
 const SORTS = Object.values(COLUMNS).flatMap((column) => ('sort' in column ? [column.sort] : []))
+
+/** Builds the filters of the list of partners. */
+export function partnerFilters(): ListFilter[] {
+  return [
+    {
+      name: 'status',
+      parameter: 'status',
+      label: 'field.status',
+      isSingle: true,
+      options: Object.keys(PARTNER_STATUSES)
+        .filter(isPartnerStatus)
+        .map((value) => ({ value, name: t(PARTNER_STATUSES[value].name) })),
+    },
+    { ...GROUP_FILTER, isSingle: true, canExclude: false },
+    {
+      name: 'tag',
+      parameter: 'tagIds',
+      label: 'common.tags',
+      options: async (text, signal) => {
+        const tags = await readAll<PartnerTag>('/partner-tags', signal)
+        const lower = text.toLocaleLowerCase()
+        return tags
+          .filter(({ name }) => name.toLocaleLowerCase().includes(lower))
+          .map(({ id, name }) => ({ value: id, name }))
+      },
+    },
+    {
+      name: 'owner',
+      parameter: 'ownerId',
+      label: 'field.ownerId',
+      isSingle: true,
+      options: async (text, signal) => {
+        const members = await readAll<Member>('/members', signal)
+        const lower = text.toLocaleLowerCase()
+        return [
+          { value: 'none', name: t('partners.noOwner') },
+          ...members.map(({ id, name, email }) => ({ value: id, name, about: email })),
+        ].filter(({ name }) => name.toLocaleLowerCase().includes(lower))
+      },
+    },
+  ]
+}
 
 /** Reads how an address orders partners. */
 export function chosenSort(address: string): Sorted {
   return sortOf(address, SORTS, USUAL_SORT)
 }
 
-interface Filters {
-  search?: string
-  status?: string
-  sortBy: string
-  sortOrder: string
-  programId?: string
-  groupId?: string
-}
-
-/** Reads the filters of an address; what means nothing is left out. */
-export function filtersOf(address: string): Filters & Record<string, string> {
-  const values = new URLSearchParams(address)
-  const [search, status, program, group] = ['search', 'status', 'program', 'group'].map((name) =>
-    (values.get(name) ?? '').slice(0, 255),
-  ) as [string, string, string, string]
+/** Returns the program, search, filters, and order of an address as parameters of the API. */
+export function partnerQuery(
+  address: string,
+  filters: readonly ListFilter[],
+): Record<string, string> {
+  const search = readSearch(address)
+  const programId = chosenProgramId()
   const { by, isAscending } = chosenSort(address)
   return {
     ...(search ? { search } : {}),
-    ...(isPartnerStatus(status) ? { status } : {}),
-    ...(program ? { programId: program.slice(0, 64) } : {}),
-    ...(group ? { groupId: group.slice(0, 64) } : {}),
+    ...(programId ? { programId } : {}),
+    ...filterParameters(address, filters),
     sortBy: by,
     sortOrder: isAscending ? 'asc' : 'desc',
   }
-}
-
-/** Tells whether an address leaves partners out. */
-export function isFiltered(address: string): boolean {
-  const { search, status, groupId } = filtersOf(address)
-  return [search, status, groupId].some((one) => one !== undefined)
 }

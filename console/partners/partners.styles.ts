@@ -4,21 +4,8 @@ export const partnerStyles = css`
   .page {
     max-inline-size: 1040px;
   }
-  .filters {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 8px;
-    margin-block-end: 12px;
-  }
-  .filters .search {
-    flex: 1 1 200px;
-    inline-size: auto;
-    max-inline-size: 320px;
-  }
-  .filters .narrow {
-    flex: 0 1 auto;
-    inline-size: auto;
+  .page.list {
+    max-inline-size: 1200px;
   }
   .sums {
     display: flex;

@@ -106,12 +106,12 @@ export class FilterPill extends ConsoleElement {
   }
 
   #renderPanel(label: string): TemplateResult {
-    const { options, isSingle } = this.filter
+    const { options, canExclude } = this.filter
     const isLong = typeof options === 'function' || options.length > FEW
     const { values, isNot } = this.#value
     const isExcluding = values.length > 0 ? isNot : this.isNot
     return html`${
-        isSingle
+        !canExclude
           ? nothing
           : html`<div class="segments" role="group" aria-label=${t('analytics.condition')}>
               ${[false, true].map(

@@ -13,6 +13,7 @@ const STATUS: ListFilter = {
   name: 'status',
   parameter: 'status',
   label: 'field.status',
+  canExclude: true,
   options: [
     { value: 'paid', name: 'Paid' },
     { value: 'hold', name: 'On hold' },
@@ -36,10 +37,8 @@ test('values that a list does not have are ignored', () => {
   expect(readFilter('?status=-paid,lost', STATUS)).toEqual({ values: ['paid'], isNot: true })
   expect(readFilter('?status=lost', STATUS).values).toEqual([])
   expect(readFilter('?partner=pn_1,%3Cscript%3E', PARTNER).values).toEqual(['pn_1'])
-  expect(readFilter('?status=-paid,hold', { ...STATUS, isSingle: true })).toEqual({
-    values: ['paid'],
-    isNot: false,
-  })
+  expect(readFilter('?status=paid,hold', { ...STATUS, isSingle: true }).values).toEqual(['paid'])
+  expect(readFilter('?partner=-pn_1', PARTNER).values).toEqual([])
 })
 
 test('filters are sent under the names of the API', () => {

@@ -23,6 +23,8 @@ export interface ListFilter {
   find?: (value: string, signal: AbortSignal) => Promise<Option>
   /** It has one value at most. */
   isSingle?: boolean
+  /** Its values can also be left out. */
+  canExclude?: boolean
 }
 
 export interface FilterValue {
@@ -49,14 +51,14 @@ export function formatFilter({ values, isNot }: FilterValue): string | undefined
 export function readFilter(address: string, filter: ListFilter): FilterValue {
   const text = new URLSearchParams(address).get(filter.name)?.slice(0, MOST_LETTERS) ?? ''
   const { values, isNot } = parseFilter(text)
-  const { options } = filter
+  const { options, isSingle = false, canExclude = false } = filter
   const known = values.filter((value) =>
     typeof options === 'function'
       ? /^\w{1,64}$/.test(value)
       : options.some((one) => one.value === value),
   )
-  if (known.length === 0) return NO_VALUE
-  return filter.isSingle ? { values: known.slice(0, 1), isNot: false } : { values: known, isNot }
+  if (known.length === 0 || (isNot && !canExclude)) return NO_VALUE
+  return { values: isSingle ? known.slice(0, 1) : known, isNot }
 }
 
 /** Returns the parameters that the filters of an address are in the API. */

@@ -6,7 +6,6 @@ export const commissions: Translation<typeof english> = {
   'commissions.adjustAmount': 'Betrag anpassen',
   'commissions.adjustEffects':
     '{name} verdient mit dieser Provision {amount}. Das Audit-Protokoll und die Berechnung vermerken den neuen Betrag.',
-  'commissions.allPartners': 'Alle Partner',
   'commissions.back': 'Zurück',
   'commissions.becomesPayableWhenHolding': 'Wird auszahlbar, wenn die Wartezeit endet.',
   'commissions.calculation': 'Berechnung',

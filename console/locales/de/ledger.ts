@@ -2,9 +2,7 @@ import type { Translation } from '../../base/messages.ts'
 import type { ledger as english } from '../en/ledger.ts'
 
 export const ledger: Translation<typeof english> = {
-  'ledger.allAccounts': 'Alle Konten',
   'ledger.allPayouts': 'Alle Auszahlungen',
-  'ledger.allPrograms': 'Alle Programme',
   'ledger.balance': 'Saldo',
   'ledger.closeMonth': '{month} abschließen',
   'ledger.closeMonthDialog': '{month} abschließen…',

@@ -101,4 +101,12 @@ export const partners: Translation<typeof english> = {
   'partners.viewingName': 'Sie sehen die Ansicht von {name}.',
   'partners.wasMerged': 'Dieser Partner wurde mit einem anderen zusammengeführt.',
   'partners.yes': 'Ja',
+  'partners.noOwner': 'Ohne Zuständige',
+  'partners.changeGroup': 'Gruppe ändern',
+  'partners.moveCountPartnersQuestion':
+    '{count, plural, one {# Partner} other {# Partner}} zu {to} verschieben?',
+  'partners.tagAdded':
+    'Tag {tag} zu {count, plural, one {# Partner} other {# Partnern}} hinzugefügt.',
+  'partners.tagRemoved':
+    'Tag {tag} von {count, plural, one {# Partner} other {# Partnern}} entfernt.',
 }

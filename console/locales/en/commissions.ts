@@ -3,7 +3,6 @@ export const commissions = {
   'commissions.adjustAmount': 'Adjust amount',
   'commissions.adjustEffects':
     '{name} earns {amount} with this commission. The audit log and the calculation record the new amount.',
-  'commissions.allPartners': 'All partners',
   'commissions.back': 'Back',
   'commissions.becomesPayableWhenHolding': 'Becomes payable when its holding period ends.',
   'commissions.calculation': 'Calculation',

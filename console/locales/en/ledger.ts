@@ -1,7 +1,5 @@
 export const ledger = {
-  'ledger.allAccounts': 'All accounts',
   'ledger.allPayouts': 'All payouts',
-  'ledger.allPrograms': 'All programs',
   'ledger.balance': 'Balance',
   'ledger.closeMonth': 'Close {month}',
   'ledger.closeMonthDialog': 'Close {month}…',

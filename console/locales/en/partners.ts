@@ -94,4 +94,11 @@ export const partners = {
   'partners.viewingName': 'You’re viewing this as {name}.',
   'partners.wasMerged': 'This partner was merged into another partner.',
   'partners.yes': 'Yes',
+  'partners.noOwner': 'No owner',
+  'partners.changeGroup': 'Change group',
+  'partners.moveCountPartnersQuestion':
+    'Move {count, plural, one {# partner} other {# partners}} to {to}?',
+  'partners.tagAdded': 'Tag {tag} added to {count, plural, one {# partner} other {# partners}}.',
+  'partners.tagRemoved':
+    'Tag {tag} removed from {count, plural, one {# partner} other {# partners}}.',
 } as const

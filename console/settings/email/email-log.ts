@@ -1,4 +1,3 @@
-import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
@@ -8,8 +7,7 @@ import type { Mail } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
 import { ago, exactTime } from '../../base/format.ts'
-import { FurtherPages } from '../../base/further-pages.ts'
-import { loaded } from '../../base/loaded.ts'
+import { PagedList } from '../../base/list/paged-list.ts'
 import { problemNote } from '../../base/problem-note.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
@@ -18,7 +16,6 @@ import { AddressController, withQuery } from '../../router/router.ts'
 
 type Status = Mail['status']
 
-const PAGE_SIZE = 50
 /** Their links are over within minutes. */
 const SHORT_LIVED = ['sign-in-link', 'verify-email']
 
@@ -38,13 +35,12 @@ export class EmailLog extends ConsoleElement {
   /** Whether emails leave the server. */
   @property({ type: Boolean }) isSending = false
   readonly #action = new Action(this)
-  readonly #further = new FurtherPages<Mail>(this.#action, PAGE_SIZE, ({ id }) => id)
-  readonly #mails = new Task(this, {
-    task: async ([_id, status], { signal }) => {
-      this.#further.start()
-      return this.#further.after(await readPage(status, { signal }))
+  readonly #mails = new PagedList<Mail>(this, {
+    read: ({ page, size, signal }) => {
+      const query = { status: chosenStatus(), page: String(page), pageSize: String(size) }
+      return readList<Mail>('/mails', { query, signal })
     },
-    args: () => [this.session?.workspace?.id, chosenStatus()] as const,
+    args: () => [this.session?.workspace?.id, chosenStatus()],
   })
 
   constructor() {
@@ -62,23 +58,17 @@ export class EmailLog extends ConsoleElement {
         </nav>
       </div>
       <section class="panel" aria-label=${t('email.emailLog')}>
-        ${loaded(this.#mails, (mails) => this.#renderMails([...mails, ...this.#further.rows]))}
-        ${
-          this.#further.isWhole
-            ? nothing
-            : html`<div class="note">
-                <button class="button" @click=${() => void this.#readMore(status)}>
-                  ${t('common.showMore')}
-                </button>
-              </div>`
-        }
+        ${this.#mails.render({
+          rows: (mails) => this.#renderMails(mails),
+          none: () => html`<p class="row soft">${t('email.noEmailsMatchFilter')}</p>`,
+          bones: 3,
+        })}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.#action.problem ? problemNote(this.#action.problem) : nothing}`
   }
 
   #renderMails(mails: readonly Mail[]): TemplateResult {
-    if (mails.length === 0) return html`<p class="row soft">${t('email.noEmailsMatchFilter')}</p>`
     return html`<ul class="rows">
       ${mails.map((mail) => this.#renderMail(mail))}
     </ul>`
@@ -120,14 +110,10 @@ export class EmailLog extends ConsoleElement {
     return this.#action.run(
       async () => {
         await call(`/mails/${encodeURIComponent(id)}/resend`, { method: 'POST', body: {} })
-        await this.#mails.run()
+        await this.#mails.readAgain()
       },
       t('email.emailResent', { to }),
     )
-  }
-
-  async #readMore(status: Status | undefined): Promise<void> {
-    await this.#further.more((page, signal) => readPage(status, { page, signal }))
   }
 }
 
@@ -135,14 +121,6 @@ function tab(status: string | undefined, name: string, chosen: Status | undefine
   return html`<a href=${withQuery({ status })} aria-current=${status === chosen ? 'page' : nothing}
     >${name}</a
   >`
-}
-
-function readPage(
-  status: Status | undefined,
-  { page = 1, signal }: { page?: number; signal: AbortSignal },
-): Promise<Mail[]> {
-  const query = { status, page: String(page), pageSize: String(PAGE_SIZE) }
-  return readList<Mail>('/mails', { query, signal })
 }
 
 /** Returns what the address asks for; what means nothing is as if it was not there. */

@@ -1,5 +1,4 @@
 import { consume } from '@lit/context'
-import { Task } from '@lit/task'
 import { css, html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../../api/client.ts'
@@ -7,10 +6,9 @@ import { readList } from '../../api/read-all.ts'
 import { may, sessionContext, type Session } from '../../api/session.ts'
 import type { Job } from '../../api/wire.gen.ts'
 import { Action } from '../../base/action.ts'
-import { FurtherPages } from '../../base/further-pages.ts'
 import { ConsoleElement } from '../../base/console-element.ts'
 import { ago, exactTime } from '../../base/format.ts'
-import { loaded } from '../../base/loaded.ts'
+import { PagedList } from '../../base/list/paged-list.ts'
 import { pageStyles } from '../../base/page.styles.ts'
 import { problemNote } from '../../base/problem-note.ts'
 import { readOnlySentence } from '../../base/roles.ts'
@@ -51,13 +49,13 @@ export class JobsPage extends ConsoleElement {
   @property({ attribute: false })
   session: Session | undefined
   readonly #action = new Action(this)
-  readonly #further = new FurtherPages<Job>(this.#action, PAGE_SIZE, ({ id }) => id)
-  readonly #jobs = new Task(this, {
-    task: async ([_id, status], { signal }) => {
-      this.#further.start()
-      return this.#further.after(await readPage(status, { signal }))
+  readonly #jobs = new PagedList<Job>(this, {
+    size: PAGE_SIZE,
+    read: ({ page, size, signal }) => {
+      const query = { status: chosenStatus(), page: String(page), pageSize: String(size) }
+      return readList<Job>('/jobs', { query, signal })
     },
-    args: () => [this.session?.workspace?.id, chosenStatus()] as const,
+    args: () => [this.session?.workspace?.id, chosenStatus()],
   })
 
   constructor() {
@@ -83,16 +81,11 @@ export class JobsPage extends ConsoleElement {
         </nav>
       </div>
       <section class="panel" aria-label=${t('common.jobs')}>
-        ${loaded(this.#jobs, (jobs) => this.#renderJobs([...jobs, ...this.#further.rows], { status, mayChange }))}
-        ${
-          this.#further.isWhole
-            ? nothing
-            : html`<div class="note">
-                <button class="button" @click=${() => void this.#readMore(status)}>
-                  ${t('common.showMore')}
-                </button>
-              </div>`
-        }
+        ${this.#jobs.render({
+          rows: (jobs) => this.#renderJobs(jobs, mayChange),
+          none: () => html`<p class="row soft">${t(STATUSES[status].none)}</p>`,
+          bones: 3,
+        })}
         ${mayChange ? nothing : html`<p class="note soft">${readOnlySentence(this.session)}</p>`}
       </section>
       <p class="said soft" role="status">${this.#action.said}</p>
@@ -100,11 +93,7 @@ export class JobsPage extends ConsoleElement {
     </div>`
   }
 
-  #renderJobs(
-    jobs: readonly Job[],
-    { status, mayChange }: { status: Status; mayChange: boolean },
-  ): TemplateResult {
-    if (jobs.length === 0) return html`<p class="row soft">${t(STATUSES[status].none)}</p>`
+  #renderJobs(jobs: readonly Job[], mayChange: boolean): TemplateResult {
     return html`<ul class="rows">
       ${jobs.map(
         (job) =>
@@ -144,27 +133,15 @@ export class JobsPage extends ConsoleElement {
     </ul>`
   }
 
-  async #readMore(status: Status): Promise<void> {
-    await this.#further.more((page, signal) => readPage(status, { page, signal }))
-  }
-
   #retry({ id, task }: Job): Promise<boolean> {
     return this.#action.run(
       async () => {
         await call(`/jobs/${encodeURIComponent(id)}/retry`, { method: 'POST', body: {} })
-        await this.#jobs.run()
+        await this.#jobs.readAgain()
       },
       t('jobs.retryingTask', { task }),
     )
   }
-}
-
-function readPage(
-  status: Status,
-  { page = 1, signal }: { page?: number; signal: AbortSignal },
-): Promise<Job[]> {
-  const query = { status, page: String(page), pageSize: String(PAGE_SIZE) }
-  return readList<Job>('/jobs', { query, signal })
 }
 
 /** Returns what the address asks for; what means nothing is as if it was not there. */
