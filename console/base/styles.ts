@@ -201,6 +201,20 @@ export const styles = css`
     border-radius: var(--radius-small);
     background: var(--sunken);
   }
+  @media (max-width: 760px) {
+    /* Its icon says enough to those who see it. */
+    .button.compact {
+      inline-size: 32px;
+      padding: 0;
+    }
+    .button.compact > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   wa-dropdown:not(:defined) > :not([slot='trigger']) {
     display: none;
   }

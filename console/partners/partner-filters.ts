@@ -1,6 +1,11 @@
 import { readAll } from '../api/read-all.ts'
-import type { Member, PartnerTag } from '../api/wire.gen.ts'
-import { filterParameters, readSearch, type ListFilter } from '../base/list/list-filter.ts'
+import type { Group, Member, PartnerTag, Program } from '../api/wire.gen.ts'
+import {
+  filterParameters,
+  readSearch,
+  type ListFilter,
+  type Option,
+} from '../base/list/list-filter.ts'
 import type { Sorted } from '../base/table/column-title.ts'
 import { t } from '../base/texts.ts'
 import { sortOf } from '../router/sort-address.ts'
@@ -23,7 +28,7 @@ export function partnerFilters(): ListFilter[] {
         .filter(isPartnerStatus)
         .map((value) => ({ value, name: t(PARTNER_STATUSES[value].name) })),
     },
-    { ...GROUP_FILTER, isSingle: true, canExclude: false },
+    { ...GROUP_FILTER, isSingle: true, canExclude: false, options: groupsOfList },
     {
       name: 'tag',
       parameter: 'tagIds',
@@ -51,6 +56,21 @@ export function partnerFilters(): ListFilter[] {
       },
     },
   ]
+}
+
+/** Finds the groups of the program whose partners are listed: the chosen one, else the first. */
+async function groupsOfList(text: string, signal: AbortSignal): Promise<Option[]> {
+  const [groups, programs] = await Promise.all([
+    readAll<Group>('/groups', signal),
+    readAll<Program>('/programs', signal),
+  ])
+  const programId = chosenProgramId() ?? programs[0]?.id
+  const lower = text.toLocaleLowerCase()
+  return groups
+    .filter(
+      (group) => group.programId === programId && group.name.toLocaleLowerCase().includes(lower),
+    )
+    .map(({ id, name }) => ({ value: id, name }))
 }
 
 /** Reads how an address orders partners. */

@@ -8,11 +8,11 @@ import { t } from '../texts.ts'
 export function exportButton(action: Action, save: () => Promise<void>): TemplateResult {
   return html`<button
       slot="end"
-      class="button"
+      class="button compact"
       aria-disabled=${action.isBusy ? 'true' : 'false'}
       @click=${() => void action.run(save)}
     >
-      ${icon(Download)}${t('common.exportAsCsv')}
+      ${icon(Download)}<span>${t('common.exportAsCsv')}</span>
     </button>
     ${
       action.problem

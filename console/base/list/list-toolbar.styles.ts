@@ -89,13 +89,6 @@ export const listToolbarStyles = css`
     .filters > * {
       flex: none;
     }
-    /* Their icons say enough. */
-    .end ::slotted(button) {
-      inline-size: 32px;
-      padding: 0;
-      gap: 0;
-      font-size: 0;
-    }
     .end ::slotted(wa-dropdown.columns) {
       display: none;
     }

@@ -7,7 +7,6 @@ export const common: Translation<typeof english> = {
   'common.all': 'Alle',
   'common.allCommissions': 'Alle Provisionen',
   'common.allPartners': 'Alle Partner',
-  'common.allStatuses': 'Alle Status',
   'common.allowedHostnames': 'Zulässige Hostnamen',
   'common.analytics': 'Analysen',
   'common.answer': 'Antwort',

@@ -5,7 +5,6 @@ export const partners: Translation<typeof english> = {
   'partners.activeEarningButHidden':
     'Aktiv und verdient Provisionen, wird aber in Listen ausgeblendet.',
   'partners.activeLinksEarnsCommissions': 'Hat aktive Links und verdient Provisionen.',
-  'partners.allGroups': 'Alle Gruppen',
   'partners.allTime': 'Gesamter Zeitraum',
   'partners.applicationRejected': 'Die Bewerbung wurde abgelehnt.',
   'partners.approve': 'Annehmen',

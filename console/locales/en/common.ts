@@ -4,7 +4,6 @@ export const common = {
   'common.all': 'All',
   'common.allCommissions': 'All commissions',
   'common.allPartners': 'All partners',
-  'common.allStatuses': 'All statuses',
   'common.allowedHostnames': 'Allowed hostnames',
   'common.analytics': 'Analytics',
   'common.answer': 'Answer',

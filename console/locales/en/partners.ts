@@ -1,7 +1,6 @@
 export const partners = {
   'partners.activeEarningButHidden': 'Active and earning, but hidden from lists.',
   'partners.activeLinksEarnsCommissions': 'Has active links and earns commissions.',
-  'partners.allGroups': 'All groups',
   'partners.allTime': 'All time',
   'partners.applicationRejected': 'The application was rejected.',
   'partners.approve': 'Approve',
