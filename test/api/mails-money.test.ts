@@ -72,7 +72,8 @@ describe('money', () => {
     const { body } = await bench.workspace.api('GET', `/mails?partnerId=${ada.partner.id}`)
     expect(body).toHaveLength(1)
     expect(body[0].subject).toBe('Sie haben 1.234,50 $ mit Acme verdient')
-    expect(body[0].text).toContain('Neue Provisionen: 2')
+    expect(body[0].text).toContain('Zusammen: 1.234,50\u00a0$')
+    expect(body[0].text).toContain(`/partners/?program=${bench.program.program.id}`)
     const { source } = bench.smtp.received[0]!
     const headers = source.slice(0, source.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ')
     expect(headers).toMatch(/^List-Unsubscribe: <http.*\/api\/mails\/unsubscribe\/ws_.*>$/m)
@@ -117,6 +118,48 @@ describe('money', () => {
     await makeDue(bench.backend)
     await runOnce(bench.backend.deps)
     expect(await read()).toHaveLength(1)
+  })
+
+  test('adds up line by line: what is left of each, the others, and apart what is under review', async () => {
+    const uma = await bench.program.enroll('Uma Adder')
+    await bench.reset()
+    const amounts = [1_000, 2_000, 30_000, 450, 599, 60, 7]
+    const earned = []
+    for (const amount of amounts) {
+      earned.push(await commission(uma, amount))
+      bench.backend.clock.advance(1)
+    }
+    earned.push(await commission(uma, 513, 'held'))
+    for (const { created } of earned) await bench.say(created)
+    await relayOutbox(bench.backend.deps)
+    await sql()`update commissions set clawed_back = 15000 where id = ${earned[2]!.id}`
+    await makeDue(bench.backend)
+    await runOnce(bench.backend.deps)
+    const { body } = await bench.workspace.api('GET', `/mails?partnerId=${uma.partner.id}`)
+    const facts = [...body[0].text.matchAll(/^(.+): \$([\d,]+\.\d\d)$/gm)].map(
+      ([, label, amount]) => [label, Number(amount.replace(/[,.]/g, ''))] as const,
+    )
+    const at = facts.findIndex(([label]) => label === 'Total')
+    const lines = facts.slice(0, at)
+    const total = amounts.reduce((sum, amount) => sum + amount) - 15_000
+    expect(lines.map(([, amount]) => amount)).toEqual([7, 60, 599, 450, 15_000, 3_000])
+    expect(lines.at(-1)![0]).toBe('2 more commissions')
+    expect(facts.slice(at)).toEqual([
+      ['Total', total],
+      ['Under review, not included', 513],
+    ])
+    expect(body[0].subject).toContain('$191.16')
+  })
+
+  test('that is all under review is not called earned', async () => {
+    const ivy = await bench.program.enroll('Ivy Waiting')
+    await bench.reset()
+    await bench.say((await commission(ivy, 513, 'held')).created)
+    await relayOutbox(bench.backend.deps)
+    await makeDue(bench.backend)
+    await runOnce(bench.backend.deps)
+    const { body } = await bench.workspace.api('GET', `/mails?partnerId=${ivy.partner.id}`)
+    expect(body).toEqual([])
   })
 
   test('is told no more after one click on the link in the mail', async () => {

@@ -441,13 +441,13 @@ export interface MessageValues {
   'mail.application-rejected.heading': null
   'mail.application-rejected.text': { program: Value }
   'mail.application-rejected.again': { day: Value }
-  'mail.commission-digest.one': null
-  'mail.commission-digest.several': null
   'mail.commission-digest.subject': { total: Value; program: Value }
   'mail.commission-digest.preheader': { count: number }
   'mail.commission-digest.heading': { total: Value }
   'mail.commission-digest.text': { program: Value }
   'mail.commission-digest.total': null
+  'mail.commission-digest.more': { count: number }
+  'mail.commission-digest.held': null
   'mail.commission-digest.when': null
   'mail.commission-held.subject': { amount: Value }
   'mail.commission-held.preheader': null
@@ -526,6 +526,7 @@ export interface MessageValues {
   'mail.member-invited.preheader': null
   'mail.member-invited.text': { program: Value }
   'mail.how': null
+  'mail.open-dashboard': null
   'payout-field.missing': { label: Value }
   'payout-field.too-long': { label: Value; max: Value }
   'payout-field.not-text': { label: Value }

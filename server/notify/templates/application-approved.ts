@@ -1,5 +1,5 @@
 import { message } from '../../domain/message/message.ts'
-import { greeting, type Brand } from './brand.ts'
+import { dashboardButton, greeting, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -28,6 +28,7 @@ export function applicationApproved(
       ...(links.length > 0
         ? [{ kind: 'facts' as const, facts: links.map((link) => [label, link] as const) }]
         : []),
+      ...dashboardButton(brand),
     ],
     reason: message('mail.because.applied'),
   })

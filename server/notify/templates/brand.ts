@@ -3,6 +3,7 @@ import type { MailWords } from '../../domain/mail-words.ts'
 import { keepSign, type Locale } from '../../locales/format.ts'
 import { formatMinor } from '../../domain/money.ts'
 import { localeOf } from '../../locales/locale.ts'
+import type { Block } from './letter.ts'
 
 /** How a program looks and speaks in its mails, and whom one is written to. */
 export interface Brand {
@@ -13,6 +14,8 @@ export interface Brand {
   color: string | null
   supportEmail: string | null
   helpUrl: string | null
+  /** Where a partner finds what the mail is about; undefined for the program's own people. */
+  dashboardUrl?: string
   /** The reader's locale for texts, numbers and dates: `de-CH`; null: English. */
   locale: string | null
   timeZone: string | null
@@ -53,6 +56,12 @@ export function greeting(
   partner: string,
 ): Localizable {
   return greetsByName ? message('mail.greeting', { partner }) : message('mail.greeting-unnamed')
+}
+
+/** Returns the button that leads a partner to their dashboard. */
+export function dashboardButton({ dashboardUrl: url }: Pick<Brand, 'dashboardUrl'>): Block[] {
+  if (url === undefined) return []
+  return [{ kind: 'button', label: message('mail.open-dashboard'), url, secret: false }]
 }
 
 /** Returns a sum as a value of a message, which formats it like `showMoney`. */

@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { explained, greeting, sum, type Brand, type Money } from './brand.ts'
+import { dashboardButton, explained, greeting, sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -32,6 +32,7 @@ export function commissionReversed(
         kind: 'facts',
         facts: [[message('mail.for'), what], [message('mail.amount'), amount], ...explained(how)],
       },
+      ...dashboardButton(brand),
     ],
     reason: message('mail.because.takes-part'),
   })

@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { greeting, type Brand } from './brand.ts'
+import { dashboardButton, greeting, type Brand } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -23,6 +23,7 @@ export function groupChanged(brand: Brand, { partner, group, offers }: GroupChan
         text: message('mail.group-changed.text', { program }),
       },
       ...offers.map((text) => ({ kind: 'text' as const, text })),
+      ...dashboardButton(brand),
     ],
     reason: message('mail.because.takes-part'),
   })

@@ -16,6 +16,7 @@ const brandIn = (locale: string | null): Brand => ({
   locale,
   timeZone: null,
   greetsByName: true,
+  dashboardUrl: 'https://acme.test/dashboard',
 })
 const MONEY = { amountMinor: 123_450n, currency: 'eur' }
 const URL = 'https://acme.test/open'
@@ -54,6 +55,9 @@ const SAMPLES: { [N in Exclude<TemplateName, Staff>]: TemplateData<N>[] } = {
     partner,
     count,
     total: MONEY,
+    latest: [{ how: 'INV-42', net: MONEY }],
+    others: count > 1 ? MONEY : null,
+    held: MONEY,
     unsubscribeUrl: URL,
   })),
   'commission-held': [{ partner, what: message('mail.commission.sale'), earnings: MONEY }],

@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { greeting, sum, type Brand, type Money } from './brand.ts'
+import { dashboardButton, greeting, sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -34,6 +34,7 @@ export function payoutFailed(
           ...(reason ? [[message('mail.reason'), reason] as const] : []),
         ],
       },
+      ...dashboardButton(brand),
     ],
     reason: message('mail.because.paid'),
   })

@@ -1,5 +1,5 @@
 import { message, type Localizable } from '../../domain/message/message.ts'
-import { greeting, sum, type Brand, type Money } from './brand.ts'
+import { dashboardButton, greeting, sum, type Brand, type Money } from './brand.ts'
 import { layout } from './layout.ts'
 import type { MailText } from './letter.ts'
 
@@ -32,6 +32,7 @@ export function payoutSent(
           [message('mail.to'), account],
         ],
       },
+      ...dashboardButton(brand),
     ],
     reason: message('mail.because.paid'),
   })

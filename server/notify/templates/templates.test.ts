@@ -12,6 +12,7 @@ const BRAND: Brand = {
   locale: 'en',
   timeZone: null,
   greetsByName: true,
+  dashboardUrl: 'https://acme.test/dashboard',
 }
 const MONEY = { amountMinor: 123_450n, currency: 'eur' }
 const URL = 'https://acme.test/open?token=a&b=c'
@@ -25,7 +26,15 @@ const samples = (name: string): { [N in TemplateName]: TemplateData<N> } => ({
   'enrollment-banned': { partner: name, reason: name },
   'enrollment-deactivated': { partner: name },
   'group-changed': { partner: name, group: name, offers: [name] },
-  'commission-digest': { partner: name, count: 1200, total: MONEY, unsubscribeUrl: URL },
+  'commission-digest': {
+    partner: name,
+    count: 1200,
+    total: MONEY,
+    latest: [{ how: name, net: MONEY }],
+    others: MONEY,
+    held: MONEY,
+    unsubscribeUrl: URL,
+  },
   'commission-held': { partner: name, what: name, earnings: MONEY },
   'commission-reversed': { partner: name, what: name, earned: MONEY },
   'payout-sent': { partner: name, amount: MONEY, commissions: 3, to: name },

@@ -6,7 +6,7 @@ import { commissions } from '../../../db/schema/commissions.ts'
 import { enrollments, programs } from '../../../db/schema/programs.ts'
 import { isEligible } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
-import type { Message } from '../../../domain/message/message.ts'
+import type { CommissionDigest } from '../../../notify/templates/commission-digest.ts'
 import { howOf } from './commission-mails.ts'
 import { findRecipient } from './queries.ts'
 import { unsubscribeUrl } from './unsubscribe-token.ts'
@@ -34,8 +34,7 @@ export async function writeDigest(ctx: Ctx, enrollmentId: string): Promise<void>
     if (news.count === 0) return
     const url = unsubscribeUrl(ctx, enrollmentId)
     const { programId, partnerId, partner, email: to } = recipient
-    const latest = await explainLatest(ctx, news.latest)
-    const total = { amountMinor: news.totalMinor, currency: program.currency }
+    const told = await describeNews(ctx, news, program.currency)
     await writeMail(ctx, {
       // Another digest of this enrollment has another end.
       key: `commission-digest:${enrollmentId}:${now.getTime()}`,
@@ -44,18 +43,22 @@ export async function writeDigest(ctx: Ctx, enrollmentId: string): Promise<void>
       partnerId,
       to,
       unsubscribeUrl: url,
-      data: { partner, count: news.count, total, latest, unsubscribeUrl: url },
+      data: { partner, ...told, unsubscribeUrl: url },
     })
   })
 }
 
-const News = row({ count: int, totalMinor: bigint, latest: textArray })
+const News = row({ count: int, totalMinor: bigint, heldMinor: bigint, latest: textArray })
+type News = RowOf<typeof News>
 
-/** Reads what is left of the newest commissions, which were counted: some may be refunded or canceled by now. */
+/**
+ * Reads what is left of the newest commissions, which were counted: some may be refunded or canceled by now. Those
+ * under review are summed up apart.
+ */
 async function readNews(
   { tx, scope }: TxCtx,
   { id, newCommissions }: Pick<typeof enrollments.$inferSelect, 'id' | 'newCommissions'>,
-): Promise<RowOf<typeof News>> {
+): Promise<News> {
   const [news] = await tx.rows(
     scope,
     News,
@@ -67,22 +70,37 @@ async function readNews(
     ), left_over as (
       select * from newest where net > 0 and status not in ('reversed', 'canceled')
     )
-    select count(*)::int as count, coalesce(sum(net), 0)::bigint as "totalMinor",
-      array(select id from left_over where status in ('pending', 'due')
-        order by id desc limit ${MOST}) as latest
+    select count(*) filter (where status <> 'held')::int as count,
+      coalesce(sum(net) filter (where status <> 'held'), 0)::bigint as "totalMinor",
+      coalesce(sum(net) filter (where status = 'held'), 0)::bigint as "heldMinor",
+      array(select id from left_over where status <> 'held' order by id desc limit ${MOST}) as latest
     from left_over`,
   )
   return news!
 }
 
-async function explainLatest(ctx: TxCtx, ids: string[]): Promise<Message[]> {
+/** Says what a digest reports, in amounts that add up. */
+async function describeNews(
+  ctx: TxCtx,
+  { count, totalMinor, heldMinor, latest: ids }: News,
+  currency: string,
+): Promise<Pick<CommissionDigest, 'count' | 'total' | 'latest' | 'others' | 'held'>> {
   const { deps, tx, scope } = ctx
-  if (ids.length === 0) return []
   const rows = await tx.find(scope, commissions, {
     where: [inArray(commissions.id, ids)],
     orderBy: [desc(commissions.id)],
   })
-  return rows.map((row) =>
-    howOf(row, row.status === 'pending' ? 'pending' : 'processed', deps.clock.now()),
-  )
+  const money = (amountMinor: bigint) => ({ amountMinor, currency })
+  const latest = rows.map((row) => ({
+    how: howOf(row, row.status === 'pending' ? 'pending' : 'processed', deps.clock.now()),
+    net: money(row.earnings - row.clawedBack),
+  }))
+  const listedMinor = latest.reduce((sum, { net }) => sum + net.amountMinor, 0n)
+  return {
+    count,
+    total: money(totalMinor),
+    latest,
+    others: count > latest.length ? money(totalMinor - listedMinor) : null,
+    held: heldMinor > 0n ? money(heldMinor) : null,
+  }
 }

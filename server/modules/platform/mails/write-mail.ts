@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { getPortalOrigin } from '../../../core/portal-origin.ts'
 import { enqueue } from '../../../db/enqueue.ts'
 import { bool, json, nullable, row, text } from '../../../db/row.ts'
 import { placeOf } from '../../../db/sealed.ts'
@@ -103,8 +104,9 @@ export async function findBrand(
       where p.workspace_id = ${ws} and p.id = ${programId}`,
   )
   if (found) {
-    const { mailTexts, ...brand } = found
-    return { brand, mailTexts }
+    const { mailTexts, ...known } = found
+    const dashboardUrl = `${getPortalOrigin(ctx.deps.config)}/partners/?program=${programId}`
+    return { brand: partnerId === null ? known : { ...known, dashboardUrl }, mailTexts }
   }
   throw notFound('program', programId)
 }
