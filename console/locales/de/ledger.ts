@@ -3,6 +3,7 @@ import type { ledger as english } from '../en/ledger.ts'
 
 export const ledger: Translation<typeof english> = {
   'ledger.allPayouts': 'Alle Auszahlungen',
+  'ledger.allPrograms': 'Alle Programme',
   'ledger.balance': 'Saldo',
   'ledger.closeMonth': '{month} abschließen',
   'ledger.closeMonthDialog': '{month} abschließen…',

@@ -1,5 +1,6 @@
 export const ledger = {
   'ledger.allPayouts': 'All payouts',
+  'ledger.allPrograms': 'All programs',
   'ledger.balance': 'Balance',
   'ledger.closeMonth': 'Close {month}',
   'ledger.closeMonthDialog': 'Close {month}…',
