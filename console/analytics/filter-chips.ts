@@ -28,7 +28,7 @@ export class FilterChips extends ConsoleElement {
   })
 
   override render(): TemplateResult {
-    const { filters } = this.report
+    const filters = this.report.filters.filter(({ isOfAllPages }) => !isOfAllPages)
     const none = Object.fromEntries(filters.map(({ name }) => [name, undefined]))
     return html`<ul class="chips" aria-label=${t('field.query')}>
       ${filters.map((filter) => this.#renderChip(filter))}

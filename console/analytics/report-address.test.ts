@@ -49,3 +49,14 @@ test('a row adds its value to the filter, and takes it away again', () => {
   expect(toggledFilter(filters, 'country', 'DE')).toBeUndefined()
   expect(toggledFilter(filters, 'os', 'iOS')).toBe('-Windows,iOS')
 })
+
+test('the program that is chosen for all pages filters a report, unless it has a filter of its own', () => {
+  const filtersOf = (text: string) => readReport(new URLSearchParams(text)).report.filters
+  expect(filtersOf('program=prog_1')).toEqual([
+    { name: 'programId', values: ['prog_1'], isNot: false, isOfAllPages: true },
+  ])
+  expect(filtersOf('program=prog_1&programId=prog_2')).toEqual([
+    { name: 'programId', values: ['prog_2'], isNot: false },
+  ])
+  expect(readReport(new URLSearchParams('program=prog_1')).slips).toEqual([])
+})

@@ -9,6 +9,8 @@ export interface Filter {
   name: FilterName
   values: readonly string[]
   isNot: boolean
+  /** The program that is chosen for all pages. */
+  isOfAllPages?: boolean
 }
 
 /** What a page of analytics shows: all of it is in the address. */
@@ -43,6 +45,9 @@ const KNOWN = [
   ...CARDS.map(({ id }) => id),
 ]
 
+/** The program that is chosen for all pages. */
+const PROGRAM = 'program'
+
 /** Reads an address. What means nothing is left out, and told. */
 export function readReport(search: URLSearchParams): { report: Report; slips: Slip[] } {
   const slips: Slip[] = []
@@ -62,10 +67,14 @@ export function readReport(search: URLSearchParams): { report: Report; slips: Sl
   )
   const filters: Filter[] = []
   for (const [name, text] of search) {
-    if (KNOWN.includes(name)) continue
+    if (KNOWN.includes(name) || name === PROGRAM) continue
     const filter = filterText(name) && text ? readFilter(name as FilterName, text) : null
     if (!filter) slips.push({ name, value: text })
     else if (!filters.some((one) => one.name === name)) filters.push(filter)
+  }
+  const program = search.get(PROGRAM)
+  if (program && canFilter(program) && !filters.some(({ name }) => name === 'programId')) {
+    filters.push({ name: 'programId', values: [program], isNot: false, isOfAllPages: true })
   }
   return { report: { range, compares, metric, filters, groupings, whole, funnelBy }, slips }
 }

@@ -1,9 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { readAll } from '../api/read-all.ts'
 import type { Program } from '../api/wire.gen.ts'
-import { valueOf } from '../base/form.ts'
+import { chosenProgramId } from '../base/chosen-program-id.ts'
 import { t } from '../base/texts.ts'
-import { navigate, withQuery } from '../router/router.ts'
 
 export interface ChosenProgram {
   programs: readonly Program[]
@@ -14,25 +13,26 @@ export interface ChosenProgram {
 /** Reads the programs, and which one the address names; else the first. @throws Problem */
 export async function readChosenProgram(signal: AbortSignal): Promise<ChosenProgram> {
   const programs = await readAll<Program>('/programs', signal)
-  const asked = new URLSearchParams(location.search).get('program')
+  const asked = chosenProgramId()
   return { programs, program: programs.find(({ id }) => id === asked) ?? programs[0] }
 }
 
-/** Renders which program the page is about, where there are several. */
-export function programPicker({
-  programs,
-  program,
-}: ChosenProgram): TemplateResult | typeof nothing {
-  if (programs.length < 2) return nothing
-  return html`<select
-    class="input fit"
-    aria-label=${t('field.programId')}
-    @change=${(event: Event) => navigate(withQuery({ program: valueOf(event) }))}
-  >
-    ${programs.map(
-      ({ id, name }) => html`<option value=${id} ?selected=${id === program?.id}>${name}</option>`,
-    )}
-  </select>`
+/** Reads the program that the address names, else all programs. @throws Problem */
+export async function readChosenPrograms(signal: AbortSignal): Promise<readonly Program[]> {
+  const programs = await readAll<Program>('/programs', signal)
+  const asked = programs.filter(({ id }) => id === chosenProgramId())
+  return asked.length > 0 ? asked : programs
+}
+
+/** Leaves the chosen program and its groups, where one is chosen. */
+export function ofChosenProgram<G extends { programId: string }>(
+  programs: readonly Program[],
+  groups: readonly G[],
+): { programs: readonly Program[]; groups: readonly G[] } {
+  const id = chosenProgramId()
+  const own = programs.filter((program) => program.id === id)
+  if (own.length === 0) return { programs, groups }
+  return { programs: own, groups: groups.filter((group) => group.programId === id) }
 }
 
 /** Renders what stands where there is no program. */

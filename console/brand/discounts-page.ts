@@ -15,7 +15,9 @@ import { pageStyles } from '../base/page.styles.ts'
 import { readOnlySentence } from '../base/roles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
+import { chosenProgramId } from '../base/chosen-program-id.ts'
 import { t } from '../base/texts.ts'
+import { ofChosenProgram } from './chosen-program.ts'
 import { programStyles } from '../program/program.styles.ts'
 import { BASE } from '../router/router.ts'
 import { noProgram } from './chosen-program.ts'
@@ -46,16 +48,16 @@ export class DiscountsPage extends ConsoleElement {
   @state() private isGiving = false
   readonly #action = new Action(this)
   readonly #offers = new Task(this, {
-    task: async ([_id], { signal }): Promise<Offers> => {
+    task: async ([_id, _program], { signal }): Promise<Offers> => {
       const [programs, groups, discounts, codes] = await Promise.all([
         readAll<Program>('/programs', signal),
         readAll<Group>('/groups', signal),
         readAll<Discount>('/discounts', signal),
         readAll<DiscountCode>('/discount-codes', signal),
       ])
-      return { programs, groups, discounts, codes }
+      return { ...ofChosenProgram(programs, groups), discounts, codes }
     },
-    args: () => [this.session?.workspace?.id] as const,
+    args: () => [this.session?.workspace?.id, chosenProgramId()] as const,
   })
 
   override render(): TemplateResult {

@@ -18,12 +18,7 @@ import { t } from '../base/texts.ts'
 import { programStyles } from '../program/program.styles.ts'
 import { AddressController } from '../router/router.ts'
 import { brandStyles } from './brand.styles.ts'
-import {
-  noProgram,
-  programPicker,
-  readChosenProgram,
-  type ChosenProgram,
-} from './chosen-program.ts'
+import { noProgram, readChosenProgram, type ChosenProgram } from './chosen-program.ts'
 import { conflictNote } from '../base/conflict-note.ts'
 import {
   bodyOf,
@@ -67,7 +62,6 @@ export class ProgramPage extends ConsoleElement {
     return html`<div class="page narrow">
       <div class="head">
         <h1>${t('common.programSettings')}</h1>
-        ${this.#chosen.value ? programPicker(this.#chosen.value) : nothing}
       </div>
       <email-banner></email-banner>
       ${loaded(this.#chosen, (chosen) => this.#renderChosen(chosen), { bones: 8 })}

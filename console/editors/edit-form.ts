@@ -4,7 +4,7 @@ import { formProblem } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
 import { readOnlySentence } from '../base/roles.ts'
 import { t, type TextId } from '../base/texts.ts'
-import { noProgram, programPicker } from '../brand/chosen-program.ts'
+import { noProgram } from '../brand/chosen-program.ts'
 import { conflictNote } from '../base/conflict-note.ts'
 import type { ProgramEdit } from './program-edit.ts'
 
@@ -24,7 +24,6 @@ export function editPage<D extends object>(page: EditPage<D>): TemplateResult {
   return html`<div class="page">
     <div class="head">
       <h1>${t(title)}</h1>
-      ${chosen.value ? programPicker(chosen.value) : nothing}
     </div>
     ${loaded(chosen, () => (edit.draft ? renderForm(page, edit.draft) : noProgram()), { bones: 8 })}
   </div>`

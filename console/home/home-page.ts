@@ -6,6 +6,7 @@ import { CircleCheck, CircleDot, TriangleAlert } from 'lucide'
 import { unexpected } from '../api/client.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
 import type { Attention } from '../api/wire.gen.ts'
+import { chosenProgramId } from '../base/chosen-program-id.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { icon } from '../base/icon.ts'
 import { loaded } from '../base/loaded.ts'
@@ -13,7 +14,7 @@ import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
-import { BASE } from '../router/router.ts'
+import { AddressController, BASE } from '../router/router.ts'
 import { readAttention } from '../shell/attention.ts'
 import { homeStyles } from './home.styles.ts'
 import { listOpenTasks, type OpenTask } from './open-tasks.ts'
@@ -33,14 +34,23 @@ export class HomePage extends ConsoleElement {
   /** The same array as long as it has the same programs: cards read anew for another. */
   #programIds: readonly string[] = []
   readonly #attention = new Task(this, {
-    task: async ([id], { signal }) => {
+    task: async ([id, chosenId], { signal }) => {
       const attention = await readAttention(id, signal)
       if (attention.programs !== null && !Array.isArray(attention.programs)) throw unexpected()
-      this.#programIds = (attention.programs ?? []).map(({ programId }) => programId)
-      return attention
+      // The chosen program alone, where one is chosen.
+      const all = attention.programs
+      const own = all?.filter(({ programId }) => programId === chosenId) ?? []
+      const programs = own.length > 0 ? own : all
+      this.#programIds = (programs ?? []).map(({ programId }) => programId)
+      return { ...attention, programs }
     },
-    args: () => [this.session?.workspace?.id] as const,
+    args: () => [this.session?.workspace?.id, chosenProgramId()] as const,
   })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
 
   override render(): TemplateResult {
     return html`<div class="page">

@@ -26,8 +26,8 @@ export interface Slip {
   value: string
 }
 
-/** In the address of the list, too: opens its dialogs. */
-const DIALOG = 'open'
+/** In the address of the list, too: what opens its dialogs, and the chosen program. */
+const OTHERS = ['open', 'program']
 
 /** Reads an address. What means nothing is left out, and told. */
 export function readQuery(address: URLSearchParams): { query: LinkQuery; slips: Slip[] } {
@@ -48,7 +48,7 @@ export function readQuery(address: URLSearchParams): { query: LinkQuery; slips: 
     else if (name === 'sort' && sort) query.sort = sort
     else if (name === 'order' && value === 'asc') query.ascending = true
     else if (filter && !filters.some((one) => one.name === name)) filters.push(filter)
-    else if (name !== DIALOG) slips.push({ name, value })
+    else if (!OTHERS.includes(name)) slips.push({ name, value })
   }
   return { query: { ...query, filters }, slips }
 }

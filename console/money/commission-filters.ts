@@ -4,18 +4,14 @@ import {
   readSearch,
   type ListFilter,
 } from '../base/list/list-filter.ts'
-import {
-  chosenProgramId,
-  GROUP_FILTER,
-  PARTNER_FILTER,
-  REWARD_FILTER,
-} from '../partners/list-filters.ts'
+import { GROUP_FILTER, PARTNER_FILTER, REWARD_FILTER } from '../partners/list-filters.ts'
 import {
   COMMISSION_STATUSES,
   STATUS_NAMES,
   TYPE_NAMES,
   commissionTypeName,
 } from './commission-words.ts'
+import { chosenProgramId } from '../base/chosen-program-id.ts'
 import { t } from '../base/texts.ts'
 
 /** Builds the filters of one partner's commissions. */

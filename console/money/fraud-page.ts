@@ -8,6 +8,7 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { FraudFlag } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
+import { chosenProgramId } from '../base/chosen-program-id.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { day, exactTime, money } from '../base/format.ts'
@@ -41,9 +42,11 @@ export class FraudPage extends ConsoleElement {
   @state() private bans = false
   readonly #action = new Action(this)
   readonly #flags = new Task(this, {
-    task: ([_id, status], { signal }) =>
-      readList<FraudFlag>('/fraud/flags', { query: { status, pageSize: PAGE_SIZE }, signal }),
-    args: () => [this.session?.workspace?.id, chosenStatus()] as const,
+    task: ([_id, status, programId], { signal }) => {
+      const query = { status, programId, pageSize: PAGE_SIZE }
+      return readList<FraudFlag>('/fraud/flags', { query, signal })
+    },
+    args: () => [this.session?.workspace?.id, chosenStatus(), chosenProgramId()] as const,
   })
 
   constructor() {

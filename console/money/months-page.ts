@@ -10,7 +10,6 @@ import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
-import { valueOf } from '../base/form.ts'
 import { day, money, monthName } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -18,7 +17,7 @@ import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
-import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { AddressController } from '../router/router.ts'
 import { monthBefore, nextMonth } from './ledger-filters.ts'
 import { moneyStyles } from './money.styles.ts'
 import { actorName } from './payout-words.ts'
@@ -83,29 +82,28 @@ export class MonthsPage extends ConsoleElement {
     </div>`
   }
 
-  #renderShown({ programs, program, closings, members }: Shown): TemplateResult {
+  #renderShown({ program, closings, members }: Shown): TemplateResult {
     if (!program) return html`<p class="soft">${t('common.noProgramYet')}</p>`
     const next = nextToClose(closings)
-    return html`${programs.length > 1 ? renderChoice(programs, program) : nothing}
-      <section class="panel" aria-label=${t('common.closedPeriods')}>
-        ${
-          next && may(this.session, 'program.write')
-            ? html`<div class="row">
-                <span class="grow"
-                  >${t('ledger.nextMonthCloseMonth', { month: monthName(next) })}</span
-                >
-                <button class="button" @click=${() => this.#ask({ program, month: next })}>
-                  ${t('ledger.closeMonthDialog', { month: monthName(next) })}
-                </button>
-              </div>`
-            : nothing
-        }
-        ${
-          closings.length === 0
-            ? html`<p class="note soft">${t('ledger.noClosedPeriodsYet')}</p>`
-            : renderClosings(closings, members)
-        }
-      </section>`
+    return html`<section class="panel" aria-label=${t('common.closedPeriods')}>
+      ${
+        next && may(this.session, 'program.write')
+          ? html`<div class="row">
+              <span class="grow"
+                >${t('ledger.nextMonthCloseMonth', { month: monthName(next) })}</span
+              >
+              <button class="button" @click=${() => this.#ask({ program, month: next })}>
+                ${t('ledger.closeMonthDialog', { month: monthName(next) })}
+              </button>
+            </div>`
+          : nothing
+      }
+      ${
+        closings.length === 0
+          ? html`<p class="note soft">${t('ledger.noClosedPeriodsYet')}</p>`
+          : renderClosings(closings, members)
+      }
+    </section>`
   }
 
   #renderQuestion({ program, month }: Question): TemplateResult {
@@ -146,20 +144,6 @@ function nextToClose([last]: readonly Closing[]): string | undefined {
   const present = new Date().toISOString().slice(0, 7)
   const month = last ? nextMonth(last.month) : monthBefore(present)
   return month < present ? month : undefined
-}
-
-function renderChoice(programs: readonly Program[], chosen: Program): TemplateResult {
-  return html`<p class="lead">
-    <select
-      class="input narrow"
-      aria-label=${t('field.programId')}
-      @change=${(event: Event) => navigate(withQuery({ program: valueOf(event) }))}
-    >
-      ${programs.map(
-        ({ id, name }) => html`<option value=${id} ?selected=${id === chosen.id}>${name}</option>`,
-      )}
-    </select>
-  </p>`
 }
 
 function renderClosings(closings: readonly Closing[], members: readonly Member[]): TemplateResult {

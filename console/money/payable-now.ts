@@ -2,15 +2,17 @@ import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
-import { readList } from '../api/read-all.ts'
 import type { Session } from '../api/session.ts'
 import type { PayoutPreview, Program } from '../api/wire.gen.ts'
+import { chosenProgramId } from '../base/chosen-program-id.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { count, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
+import { readChosenPrograms } from '../brand/chosen-program.ts'
+import { AddressController } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
 
 /** A preview reads all that is payable: a workspace has few programs. */
@@ -28,13 +30,19 @@ export class PayableNow extends ConsoleElement {
 
   @property({ attribute: false }) session: Session | undefined
   readonly #payable = new Task(this, {
-    task: async ([_id], { signal }): Promise<Payable[]> => {
-      const query = { pageSize: String(MAX_PROGRAMS) }
-      const programs = await readList<Program>('/programs', { query, signal })
-      return Promise.all(programs.map((program) => readPayable(program, signal)))
+    task: async ([_id, _program], { signal }): Promise<Payable[]> => {
+      const programs = await readChosenPrograms(signal)
+      return Promise.all(
+        programs.slice(0, MAX_PROGRAMS).map((program) => readPayable(program, signal)),
+      )
     },
-    args: () => [this.session?.workspace?.id] as const,
+    args: () => [this.session?.workspace?.id, chosenProgramId()] as const,
   })
+
+  constructor() {
+    super()
+    new AddressController(this)
+  }
 
   override render(): TemplateResult {
     return html`<section class="panel" aria-label=${t('payouts.payableNow')}>

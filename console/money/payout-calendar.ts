@@ -4,8 +4,9 @@ import { customElement, property } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { may, type Session } from '../api/session.ts'
 import type { PayoutCalendar as Calendar } from '../api/wire.gen.ts'
+import { chosenProgramId } from '../base/chosen-program-id.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { programPicker, readChosenProgram, type ChosenProgram } from '../brand/chosen-program.ts'
+import { readChosenPrograms } from '../brand/chosen-program.ts'
 import { ago, count, day, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -19,8 +20,13 @@ import { moneyStyles } from './money.styles.ts'
 
 type Sum = Calendar['later'][number]
 
-interface Shown extends ChosenProgram {
-  calendar: Calendar | undefined
+/** A workspace has few programs. */
+const MAX_PROGRAMS = 5
+
+interface Shown {
+  calendar: Calendar
+  /** The program's name, where there are several. */
+  name: string
 }
 
 /** What becomes payable in the next weeks, day by day, and the next payout days. The program is in the address. */
@@ -30,16 +36,17 @@ export class PayoutCalendar extends ConsoleElement {
 
   @property({ attribute: false }) session: Session | undefined
   readonly #shown = new Task(this, {
-    task: async ([_id, _program], { signal }): Promise<Shown> => {
-      const chosen = await readChosenProgram(signal)
-      const query = { programId: chosen.program?.id }
-      const calendar = chosen.program
-        ? await call<Calendar>('/payouts/calendar', { query, signal })
-        : undefined
-      return { ...chosen, calendar }
+    task: async ([_id, _program], { signal }): Promise<readonly Shown[]> => {
+      const programs = await readChosenPrograms(signal)
+      return Promise.all(
+        programs.slice(0, MAX_PROGRAMS).map(async ({ id, name }) => {
+          const query = { programId: id }
+          const calendar = await call<Calendar>('/payouts/calendar', { query, signal })
+          return { calendar, name: programs.length > 1 ? name : '' }
+        }),
+      )
     },
-    args: () =>
-      [this.session?.workspace?.id, new URLSearchParams(location.search).get('program')] as const,
+    args: () => [this.session?.workspace?.id, chosenProgramId()] as const,
   })
 
   constructor() {
@@ -48,20 +55,18 @@ export class PayoutCalendar extends ConsoleElement {
   }
 
   override render(): TemplateResult {
-    return html`${loaded(
-      this.#shown,
-      ({ calendar, ...chosen }) => (calendar ? this.#renderCalendar(calendar, chosen) : nothing),
-      { bones: 4 },
-    )}`
+    return loaded(this.#shown, (shown) => shown.map((one) => this.#renderCalendar(one)), {
+      bones: 4,
+    })
   }
 
-  #renderCalendar(calendar: Calendar, chosen: ChosenProgram): TemplateResult {
+  #renderCalendar({ calendar, name }: Shown): TemplateResult {
     const { days, later, held, lastDay } = calendar
+    const title = [t('payouts.upcomingAmounts'), name].filter(Boolean).join(' · ')
     const isEmpty = days.length === 0 && later.length === 0 && held.length === 0
-    return html`<section class="panel below" aria-label=${t('payouts.upcomingAmounts')}>
+    return html`<section class="panel below" aria-label=${title}>
       <div class="row">
-        <h2 class="grow">${t('payouts.upcomingAmounts')}</h2>
-        ${programPicker(chosen)}
+        <h2 class="grow">${title}</h2>
       </div>
       ${
         isEmpty

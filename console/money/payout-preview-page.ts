@@ -8,7 +8,6 @@ import { may, sessionContext, type Session } from '../api/session.ts'
 import type { PayoutDraftDetail, PayoutPreview, Program } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { ConsoleElement } from '../base/console-element.ts'
-import { valueOf } from '../base/form.ts'
 import { count, money } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
@@ -17,7 +16,7 @@ import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
-import { AddressController, navigate, withQuery } from '../router/router.ts'
+import { AddressController, navigate } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
 import { accountName, providerName } from './payout-words.ts'
 import '../base/email-banner.ts'
@@ -74,12 +73,11 @@ export class PayoutPreviewPage extends ConsoleElement {
     </div>`
   }
 
-  #renderShown({ programs, program, preview }: Shown): TemplateResult {
+  #renderShown({ program, preview }: Shown): TemplateResult {
     if (!program || !preview) {
       return html`<p class="soft">${t('payouts.noProgramYetCreate')}</p>`
     }
-    return html`${programs.length > 1 ? renderChoice(programs, program) : nothing}
-      <section class="panel" aria-label=${t('payouts.toBePaid')}>
+    return html`<section class="panel" aria-label=${t('payouts.toBePaid')}>
         ${
           preview.payoutCount > 0 && may(this.session, 'payouts.write')
             ? html`<div class="row">
@@ -108,20 +106,6 @@ export class PayoutPreviewPage extends ConsoleElement {
       navigate(`/console/payouts/drafts/${encodeURIComponent(draft.id)}`)
     })
   }
-}
-
-function renderChoice(programs: readonly Program[], chosen: Program): TemplateResult {
-  return html`<p class="lead">
-    <select
-      class="input narrow"
-      aria-label=${t('field.programId')}
-      @change=${(event: Event) => navigate(withQuery({ program: valueOf(event) }))}
-    >
-      ${programs.map(
-        ({ id, name }) => html`<option value=${id} ?selected=${id === chosen.id}>${name}</option>`,
-      )}
-    </select>
-  </p>`
 }
 
 function renderSums({ totals, minPayout, currency, payoutCount }: PayoutPreview): TemplateResult {

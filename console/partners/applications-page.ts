@@ -4,19 +4,18 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { customElement, property, state } from 'lit/decorators.js'
 import { readList } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
-import type { PartnerApplication, Program } from '../api/wire.gen.ts'
+import type { PartnerApplication } from '../api/wire.gen.ts'
 import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import '../base/email-banner.ts'
 import { dialogStyles } from '../base/dialog.ts'
-import { valueOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
 import { t } from '../base/texts.ts'
-import { AddressController, BASE, navigate, withQuery } from '../router/router.ts'
+import { AddressController, BASE } from '../router/router.ts'
 import { renderApplications } from './application-list.ts'
 import { applicationStyles } from './applications.styles.ts'
 import { decide, REJECTION, type Decision, type Undecided } from './decide-applications.ts'
@@ -46,10 +45,6 @@ export class ApplicationsPage extends ConsoleElement {
   @state() private done = 0
   @state() private undecided: readonly Undecided[] = []
   readonly #action = new Action(this)
-  readonly #programs = new Task(this, {
-    task: ([_id], { signal }) => readList<Program>('/programs', { signal }),
-    args: () => [this.session?.workspace?.id] as const,
-  })
   readonly #applications = new Task(this, {
     task: ([_id, programId], { signal }) => {
       const query = { programId, pageSize: String(PAGE_SIZE) }
@@ -69,25 +64,10 @@ export class ApplicationsPage extends ConsoleElement {
         <h1>${t('common.applications')}</h1>
       </div>
       <email-banner></email-banner>
-      ${this.#renderPrograms()}
       ${loaded(this.#applications, (all) => this.#renderList(all), { bones: 6 })}
       ${renderUndecided(this.undecided)}
       <p class="said soft" role="status">${this.#action.said}</p>
       ${this.asked ? this.#renderQuestion(this.asked) : nothing}
-    </div>`
-  }
-
-  #renderPrograms(): TemplateResult | typeof nothing {
-    const programs = this.#programs.value ?? []
-    if (programs.length < 2) return nothing
-    const choose = (event: Event) => navigate(withQuery({ program: valueOf(event) }))
-    return html`<div class="filters">
-      <select class="input narrow" aria-label=${t('field.programId')} @change=${choose}>
-        ${programs.map(
-          ({ id, name }) =>
-            html`<option value=${id} ?selected=${id === chosenProgram()}>${name}</option>`,
-        )}
-      </select>
     </div>`
   }
 

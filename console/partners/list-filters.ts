@@ -1,6 +1,7 @@
 import { call } from '../api/client.ts'
 import { readAll, readList } from '../api/read-all.ts'
 import type { Group, Partner, Program, Reward } from '../api/wire.gen.ts'
+import { chosenProgramId } from '../base/chosen-program-id.ts'
 import type { ListFilter, Option } from '../base/list/list-filter.ts'
 
 /** So many partners are offered; the search finds the others. */
@@ -70,11 +71,6 @@ export const REWARD_FILTER: ListFilter = {
       }))
     return matching(options, text)
   },
-}
-
-/** Returns the program that the address names. */
-export function chosenProgramId(): string | undefined {
-  return new URLSearchParams(location.search).get('program')?.slice(0, 64) || undefined
 }
 
 async function searchPartners(text: string, signal: AbortSignal): Promise<Option[]> {

@@ -6,10 +6,11 @@ import {
   type ListFilter,
   type Option,
 } from '../base/list/list-filter.ts'
+import { chosenProgramId } from '../base/chosen-program-id.ts'
 import type { Sorted } from '../base/table/column-title.ts'
 import { t } from '../base/texts.ts'
 import { sortOf } from '../router/sort-address.ts'
-import { chosenProgramId, GROUP_FILTER } from './list-filters.ts'
+import { GROUP_FILTER } from './list-filters.ts'
 import { COLUMNS } from './partner-cells.ts'
 import { isPartnerStatus, PARTNER_STATUSES } from './partner-words.ts'
 

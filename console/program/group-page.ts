@@ -12,7 +12,6 @@ import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
 import { formOf, valuesOf } from '../base/form.ts'
 import { loaded } from '../base/loaded.ts'
-import { programPicker } from '../brand/chosen-program.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { readOnlySentence } from '../base/roles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
@@ -100,9 +99,9 @@ export class GroupPage extends ConsoleElement {
   }
 
   #renderGroup(opened: Opened): TemplateResult {
-    const { group, program, programs, others } = opened
+    const { group, program, others } = opened
     const disabled = !may(this.session, 'program.write')
-    return html`${this.#renderConflict()} ${group ? nothing : programPicker({ programs, program })}
+    return html`${this.#renderConflict()}
       <section class="panel">
         ${groupForm({
           draft: groupDraft(group),

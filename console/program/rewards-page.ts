@@ -13,7 +13,9 @@ import { pageStyles } from '../base/page.styles.ts'
 import { readOnlySentence } from '../base/roles.ts'
 import { settingsStyles } from '../base/settings.styles.ts'
 import { styles } from '../base/styles.ts'
+import { chosenProgramId } from '../base/chosen-program-id.ts'
 import { t } from '../base/texts.ts'
+import { ofChosenProgram } from '../brand/chosen-program.ts'
 import { AddressController, BASE } from '../router/router.ts'
 import { programStyles } from './program.styles.ts'
 import { EVENT_NAMES, EVENTS } from './reward-words.ts'
@@ -33,15 +35,15 @@ export class RewardsPage extends ConsoleElement {
   @property({ attribute: false })
   session: Session | undefined
   readonly #offers = new Task(this, {
-    task: async ([_id], { signal }): Promise<Offers> => {
+    task: async ([_id, _program], { signal }): Promise<Offers> => {
       const [programs, groups, rewards] = await Promise.all([
         readAll<Program>('/programs', signal),
         readAll<Group>('/groups', signal),
         readAll<Reward>('/rewards', signal),
       ])
-      return { programs, groups, rewards }
+      return { ...ofChosenProgram(programs, groups), rewards }
     },
-    args: () => [this.session?.workspace?.id] as const,
+    args: () => [this.session?.workspace?.id, chosenProgramId()] as const,
   })
 
   constructor() {
@@ -78,7 +80,10 @@ export class RewardsPage extends ConsoleElement {
       </section>`
     }
     const nameOf = (id: string) => programs.find((program) => program.id === id)?.name ?? ''
-    const single = rewards.filter(({ enrollmentId }) => enrollmentId !== null)
+    const single = rewards.filter(
+      ({ enrollmentId, programId }) =>
+        enrollmentId !== null && programs.some(({ id }) => id === programId),
+    )
     return html`${groups.map((group) => {
       const own = rewards.filter(({ groupId }) => groupId === group.id)
       return this.#renderGroup(group, own, programs.length > 1 ? nameOf(group.programId) : '')

@@ -4,12 +4,21 @@ export const BASE = '/console'
 
 const listeners = new Set<() => void>()
 
-/** Goes to an address of the console; `replace`: without an entry of its own to come back to. */
-export function navigate(to: string | URL, { replace = false } = {}): void {
+/**
+ * Goes to an address of the console; `replace`: without an entry of its own to come back to. Another page keeps
+ * the chosen program, unless `leavesProgram`.
+ */
+export function navigate(to: string | URL, { replace = false, leavesProgram = false } = {}): void {
   const url = new URL(to, location.href)
+  if (!leavesProgram && url.pathname !== location.pathname) keepProgram(url)
   if (url.href === location.href) return
   history[replace ? 'replaceState' : 'pushState']({}, '', url)
   for (const tell of listeners) tell()
+}
+
+function keepProgram(url: URL): void {
+  const program = new URLSearchParams(location.search).get('program')
+  if (program && !url.searchParams.has('program')) url.searchParams.set('program', program)
 }
 
 /** Returns the present address with other values of its query; undefined takes one away. */

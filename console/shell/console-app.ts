@@ -154,7 +154,10 @@ export class ConsoleApp extends ConsoleElement {
     this.sessionFailure = undefined
     if (this.#route?.open) return
     const next = location.pathname + location.search
-    navigate(`${BASE}/sign-in?next=${encodeURIComponent(next)}`, { replace: true })
+    navigate(`${BASE}/sign-in?next=${encodeURIComponent(next)}`, {
+      replace: true,
+      leavesProgram: true,
+    })
   }
 
   #switch({ workspaceId }: SwitchWorkspaceEvent): void {
@@ -166,7 +169,7 @@ export class ConsoleApp extends ConsoleElement {
     // Ids and filters are of the other workspace. Its other mode has the same pages.
     const isSame = isOfSame === liveWorkspace(next)
     const path = isSame ? listOf(pathOf(location.pathname)) : undefined
-    navigate(path === undefined ? HOME : BASE + path)
+    navigate(path === undefined ? HOME : BASE + path, { leavesProgram: true })
     if (isSame) this.announced = next.isTest ? t('testMode.testMode') : t('testMode.testModeOff')
   }
 

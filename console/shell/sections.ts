@@ -22,6 +22,8 @@ export interface Page {
   needs?: string
   /** The keys that open it, one after the other. */
   keys?: string
+  /** It is about one program at a time. */
+  isOfOneProgram?: true
   /** What waits there, counted beside the name. */
   count?: Count
   /** Paths of pages that belong to it without beginning with its own. */
@@ -41,6 +43,7 @@ export interface Section {
 export type SettingsGroup = Pick<Section, 'name' | 'pages'>
 
 const PROGRAM = { needs: 'program.read' } as const
+const ONE_PROGRAM = { needs: 'program.read', isOfOneProgram: true } as const
 const LINKS = { needs: 'links.read' } as const
 const CONNECTIONS = { needs: 'workspace.read' } as const
 
@@ -66,18 +69,18 @@ export const SECTIONS: readonly Section[] = [
     picture: Handshake,
     onPhone: true,
     pages: [
-      { path: '/partners', name: 'common.allPartners', keys: 'g a', ...PROGRAM },
+      { path: '/partners', name: 'common.allPartners', keys: 'g a', ...ONE_PROGRAM },
       {
         path: '/partners/applications',
         name: 'common.applications',
         count: 'applications',
-        ...PROGRAM,
+        ...ONE_PROGRAM,
       },
       {
         path: '/partners?status=invited',
         name: 'invites.invitations',
         includes: ['/partners/invite'],
-        ...PROGRAM,
+        ...ONE_PROGRAM,
       },
       { path: '/fraud', name: 'common.fraudReview', count: 'fraudFlags', ...PROGRAM },
     ],
@@ -107,9 +110,9 @@ export const SECTIONS: readonly Section[] = [
     onPhone: true,
     pages: [
       { path: '/payouts', name: 'field.lines', keys: 'g p', count: 'payoutDrafts', ...PROGRAM },
-      { path: '/ledger/statements', name: 'common.statements', ...PROGRAM },
+      { path: '/ledger/statements', name: 'common.statements', ...ONE_PROGRAM },
       { path: '/ledger', name: 'common.ledger', ...PROGRAM },
-      { path: '/ledger/months', name: 'common.closedPeriods', ...PROGRAM },
+      { path: '/ledger/months', name: 'common.closedPeriods', ...ONE_PROGRAM },
     ],
   },
   {
@@ -124,11 +127,11 @@ export const SECTIONS: readonly Section[] = [
         ...PROGRAM,
       },
       { path: '/discounts', name: 'common.discounts', ...PROGRAM },
-      { path: '/program/landing', name: 'field.landing', ...PROGRAM },
-      { path: '/program/form', name: 'field.applicationForm', ...PROGRAM },
-      { path: '/program/resources', name: 'field.resources', ...PROGRAM },
-      { path: '/settings/mails', name: 'field.mailTexts', ...PROGRAM },
-      { path: '/program', name: 'common.programSettings', ...PROGRAM },
+      { path: '/program/landing', name: 'field.landing', ...ONE_PROGRAM },
+      { path: '/program/form', name: 'field.applicationForm', ...ONE_PROGRAM },
+      { path: '/program/resources', name: 'field.resources', ...ONE_PROGRAM },
+      { path: '/settings/mails', name: 'field.mailTexts', ...ONE_PROGRAM },
+      { path: '/program', name: 'common.programSettings', ...ONE_PROGRAM },
     ],
   },
 ]

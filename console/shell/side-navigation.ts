@@ -20,6 +20,7 @@ import { SwitchWorkspaceEvent } from './switch-workspace-event.ts'
 import { selectedValue } from '../base/menu.ts'
 import { menuItems } from '../base/menu-items.ts'
 import { openable, SECTIONS, type Section } from './sections.ts'
+import './program-switcher.ts'
 import { settingsNavigation } from './settings-navigation.ts'
 import { PALETTE_KEYS } from './shortcuts.ts'
 import { navigationStyles } from './side-navigation.styles.ts'
@@ -63,7 +64,13 @@ export class SideNavigation extends ConsoleElement {
     const { session, place } = this
     return html`
       <header>
-        ${this.#renderWorkspace()}${this.#renderMode()}
+        ${this.#renderWorkspace()}
+        <program-switcher
+          narrow
+          .session=${session}
+          ?single=${place?.page?.isOfOneProgram === true}
+        ></program-switcher>
+        ${this.#renderMode()}
         <button class="search" @click=${this.#search}>
           ${icon(Search)}<span>${t('shell.goTo')} …</span>
           <kbd aria-hidden="true">${PALETTE_KEYS}</kbd>

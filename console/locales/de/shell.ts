@@ -31,4 +31,5 @@ export const shell: Translation<typeof english> = {
     'Testmodus: Sie sehen Testdaten. Es fließt kein Geld, und E-Mails gehen nur an Mitglieder.',
   'shell.workspaceName': 'Workspace: {name}',
   'shell.yourAccount': 'Ihr Konto',
+  'shell.programName': 'Programm: {name}',
 }

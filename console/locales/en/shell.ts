@@ -28,4 +28,5 @@ export const shell = {
     'Test mode: you’re viewing test data. No money moves, and emails go to members only.',
   'shell.workspaceName': 'Workspace: {name}',
   'shell.yourAccount': 'Your account',
+  'shell.programName': 'Program: {name}',
 } as const

@@ -15,7 +15,7 @@ import { readOnlySentence } from '../../base/roles.ts'
 import { settingsStyles } from '../../base/settings.styles.ts'
 import { styles } from '../../base/styles.ts'
 import { t } from '../../base/texts.ts'
-import { noProgram, programPicker, readChosenProgram } from '../../brand/chosen-program.ts'
+import { noProgram, readChosenProgram } from '../../brand/chosen-program.ts'
 import { area, typed } from '../../editors/edit-list.ts'
 import { editorStyles } from '../../editors/editors.styles.ts'
 import { AddressController } from '../../router/router.ts'
@@ -61,11 +61,9 @@ export class MailTextsPage extends ConsoleElement {
   }
 
   override render(): TemplateResult {
-    const chosen = this.#read.value?.chosen
     return html`<div class="page">
       <div class="head">
         <h1>${t('field.mailTexts')}</h1>
-        ${chosen ? programPicker(chosen) : nothing}
       </div>
       <email-banner></email-banner>
       ${loaded(this.#read, (read) => (read ? this.#renderWords(read) : noProgram()), { bones: 6 })}

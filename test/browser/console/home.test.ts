@@ -145,6 +145,7 @@ describe('Home of a program', () => {
       '/api/auth/session',
       '/api/partners',
       '/api/payouts/calendar',
+      '/api/programs',
       '/api/setup-checklist',
       '/api/workspace/attention',
     ])

@@ -153,3 +153,46 @@ describe('on a phone', () => {
     await page.context().close()
   })
 })
+
+test('the chosen program stays chosen from page to page, and is left with the workspace', async () => {
+  const { shop } = visitors.server
+  const { body: first } = await shop.api('POST', '/programs', {
+    name: 'Acme Friends',
+    url: 'https://acme.test',
+  })
+  const { body: second } = await shop.api('POST', '/programs', {
+    name: 'Acme Europa',
+    url: 'https://acme.test',
+  })
+  for (const [programId, name] of [
+    [first.id, 'Fred First'],
+    [second.id, 'Erika Europa'],
+  ])
+    await shop.api('POST', '/partners', {
+      programId,
+      name,
+      email: `${String(name).replace(' ', '.').toLowerCase()}@people.test`,
+    })
+  const page = await visitors.member('/console/commissions')
+  await page.getByRole('button', { name: 'Program: All programs' }).click()
+  await page.getByRole('menuitem', { name: 'Acme Europa' }).click()
+  await page.waitForURL(new RegExp(`program=${second.id}$`))
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: /^Partners/ })
+    .click()
+  await page.waitForURL(new RegExp(`/partners\\?program=${second.id}$`))
+  await page.getByRole('link', { name: 'Erika Europa' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Fred First' }).count()).toBe(0)
+  await expectAccessibleInAllLooks(page)
+  for (const path of ['analytics', 'links', 'payouts', 'program', 'discounts', '']) {
+    await page.goto(`${visitors.server.origin}/console/${path}?program=${second.id}`)
+    await page.getByRole('button', { name: 'Program: Acme Europa' }).waitFor()
+    await settled(page)
+    expect(await page.getByText(/ignored/i).count()).toBe(0)
+  }
+  // A page about one program names it, even where none is chosen.
+  await page.goto(`${visitors.server.origin}/console/program`)
+  await page.getByRole('button', { name: 'Program: Acme Friends' }).waitFor()
+  await page.context().close()
+})
