@@ -9,6 +9,7 @@ export const MODULES = [
   'tracking',
   'analytics',
   'payouts',
+  'privacy',
   'portal',
   'intake',
   'outgoing',

@@ -7,6 +7,7 @@ import { earningsResources } from './modules/earnings/routes.ts'
 import { trackingResources } from './modules/tracking/routes.ts'
 import { analyticsResources } from './modules/analytics/routes.ts'
 import { payoutResources } from './modules/payouts/routes.ts'
+import { privacyResources } from './modules/privacy/routes.ts'
 import { portalResources } from './modules/portal/routes.ts'
 import { intakeResources } from './modules/intake/routes.ts'
 import { redirectRoutes } from './modules/tracking/clicks/redirect-routes.ts'
@@ -42,6 +43,7 @@ export const RESOURCES = [
   ...trackingResources,
   ...analyticsResources,
   ...payoutResources,
+  ...privacyResources,
   ...portalResources,
   ...intakeResources,
 ]

@@ -27,6 +27,8 @@ const OFFERED: Record<string, string> = {
   'people/challenges.ts': 'what a browser signs once, whichever way somebody signs in',
   'people/check-code.ts': 'the second factor',
   'present.ts': 'rows as the wire shows them',
+  'audit/find-names.ts': 'whom entries and activity name',
+  'personal-data.ts': 'what a module keeps about people, for their export and erasure',
   'queries.ts': 'shared reads',
   'reports/groupings.ts': 'which groupings there are',
   'reports/event-tables.ts': 'where reports and lists of events find them',

@@ -5,7 +5,6 @@ import { payoutDrafts } from './payouts/drafts/routes.ts'
 import { payoutFiles } from './payouts/file-routes.ts'
 import { payouts } from './payouts/routes.ts'
 import { payoutRuns } from './payouts/run-routes.ts'
-import { customerData, partnerData } from './personal-data/routes.ts'
 
 /** The operations of what partners are paid. */
 export const payoutResources = [
@@ -16,6 +15,4 @@ export const payoutResources = [
   payoutFiles,
   payouts,
   payoutRuns,
-  customerData,
-  partnerData,
 ]

@@ -7,13 +7,6 @@ export const PartnerId = t.Object({
   }),
 })
 
-export const CustomerId = t.Object({
-  id: t.String({
-    maxLength: 110,
-    description: 'The ID (`cus_…`), or your own ID with the prefix `ext_`.',
-  }),
-})
-
 export const EraseQuery = t.Object({
   force: t.Optional(
     t.Boolean({

@@ -1,17 +1,17 @@
 import { asc, getTableColumns, gt, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Ctx } from '../../../core/ctx.ts'
-import { customers, sales } from '../../../db/schema/events.ts'
-import { readCustomerName } from '../../../domain/customer-name.ts'
-import { placeOf, Sealed } from '../../../db/sealed.ts'
-import type { TenantTable } from '../../../db/tx.ts'
+import type { Ctx } from './ctx.ts'
+import { customers, sales } from '../db/schema/events.ts'
+import { readCustomerName } from '../domain/customer-name.ts'
+import { placeOf, Sealed } from '../db/sealed.ts'
+import type { TenantTable } from '../db/tx.ts'
 
 const BATCH = 500
 /** They hold the program of a customer who has one, too. */
 const NAMES = new Set<AnyPgColumn>([customers.externalId, sales.customerExternalId])
 
 /** A table with rows about a person. */
-export interface Part {
+export interface PersonalRows {
   record: string
   table: TenantTable & { id: AnyPgColumn }
   where: SQL | undefined
@@ -20,7 +20,10 @@ export interface Part {
 }
 
 /** Exports rows as NDJSON: as they are stored, decrypted, without the bodies of mails that sign in. */
-export async function* exportRows(ctx: Ctx, parts: readonly Part[]): AsyncGenerator<string> {
+export async function* exportRows(
+  ctx: Ctx,
+  parts: readonly PersonalRows[],
+): AsyncGenerator<string> {
   const { tx, scope } = ctx
   for (const part of parts) {
     let after = ''
@@ -37,7 +40,7 @@ export async function* exportRows(ctx: Ctx, parts: readonly Part[]): AsyncGenera
   }
 }
 
-function lineOf(ctx: Ctx, { record, table, without = [] }: Part, row: object): string {
+function lineOf(ctx: Ctx, { record, table, without = [] }: PersonalRows, row: object): string {
   const columns: Record<string, AnyPgColumn> = getTableColumns(table)
   const { id, secret } = row as { id: string; secret?: unknown }
   const shown: Record<string, unknown> = { record }

@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { exportRows } from '../../../core/export-rows.ts'
 import { actorName } from '../../../db/scope.ts'
 import { auditEntries } from '../../../db/schema/audit.ts'
 import { customers, leads, sales } from '../../../db/schema/events.ts'
 import { refunds } from '../../../db/schema/refunds.ts'
 import { requireCustomers } from '../../tracking/customers/queries.ts'
 import { recordAction } from '../../platform/audit/record-action.ts'
-import { exportRows } from './export-rows.ts'
 
 /**
  * Exports everything about a customer as NDJSON, a row a line; `record` says what it is. By an external ID, so are the

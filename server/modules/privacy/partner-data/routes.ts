@@ -2,18 +2,10 @@ import { byKey } from '../../../http/operations/callers.ts'
 import { resource } from '../../../http/operations/operation.ts'
 import { download, remove } from '../../../http/operations/verbs.ts'
 import { TEXT_TYPES } from '../../../http/stream-text.ts'
+import { EXPORTED } from '../exported-schema.ts'
 import { erasePartner } from './erase-partner.ts'
-import { exportCustomer } from './export-customer.ts'
 import { exportPartner } from './export-partner.ts'
-import { CustomerId, ErasedPartner, EraseQuery, PartnerId } from './schema.ts'
-
-/** The answer in the API document. */
-const EXPORTED = {
-  200: {
-    description: 'One JSON object per line. The `record` field contains its type.',
-    content: { 'application/x-ndjson': { schema: { type: 'string' as const } } },
-  },
-}
+import { ErasedPartner, EraseQuery, PartnerId } from './schema.ts'
 
 export const partnerData = resource('partners', [
   download(
@@ -43,24 +35,4 @@ export const partnerData = resource('partners', [
     description:
       'Erases a partner’s personal data, including names, addresses, accounts, links, codes, and emails. Commissions, payouts, and ledger amounts are kept. Returns 409 if a payout is in progress, or if the partner has an unpaid balance and `force` isn’t set.',
   }),
-])
-
-export const customerData = resource('customers', [
-  download(
-    async (ctx, { params }) => ({
-      parts: await exportCustomer(ctx, params.id),
-      contentType: TEXT_TYPES.ndjson,
-      fileName: 'customer.ndjson',
-    }),
-    {
-      ...byKey('privacy.write'),
-      path: '/customers/:id/export',
-      params: CustomerId,
-      id: 'exportCustomer',
-      summary: 'Export customer',
-      description:
-        'Exports all data about a customer as NDJSON, for data access requests. The broad `read` scope isn’t sufficient. By external ID, also exports the customers with this ID in programs.',
-      responses: EXPORTED,
-    },
-  ),
 ])

@@ -5,7 +5,7 @@ import { noPartner, named } from '../../program/partners/queries.ts'
 import type { EnrollmentRow, PartnerRow } from '../../program/partners/present.ts'
 
 /** All that a workspace knows one person as: the partner, and those who were merged into them. */
-export interface Person {
+export interface FoundPerson {
   id: string
   partners: PartnerRow[]
   enrollments: EnrollmentRow[]
@@ -19,7 +19,7 @@ export async function findPerson(
   ctx: Ctx,
   idOrExternal: string,
   options: { lock?: 'update' } = {},
-): Promise<Person> {
+): Promise<FoundPerson> {
   const { tx, scope } = ctx
   const which = named(idOrExternal)
   const enrolled = which.tenantId
@@ -40,8 +40,3 @@ export async function findPerson(
   })
   return { id, partners: rows, enrollments: joined }
 }
-
-export const idsOf = (rows: readonly { id: string }[]): string[] => [
-  '',
-  ...rows.map(({ id }) => id),
-]

@@ -1,6 +1,7 @@
 import { eq, inArray, isNull } from 'drizzle-orm'
 import { announceHeard } from '../../../core/announce-heard.ts'
 import type { Ctx, TxCtx } from '../../../core/ctx.ts'
+import { listIds, wordsAbout } from '../../../core/personal-data.ts'
 import { requireScope } from '../../../core/require-scope.ts'
 import { transact } from '../../../core/transact.ts'
 import { balances } from '../../../db/schema/ledger.ts'
@@ -22,9 +23,9 @@ import { revokeAccess } from '../../platform/sessions/revoke-access.ts'
 import { writeStatus } from '../../program/enrollments/write-status.ts'
 import { statusOf } from '../../program/partners/present.ts'
 import { loadEnrolled } from '../../program/partners/queries.ts'
-import { eraseMails, wordsOf } from './erase-mails.ts'
-import { eraseRows } from './erase-rows.ts'
-import { findPerson, idsOf, type Person } from './find-person.ts'
+import { listBankFiles } from '../../payouts/personal-data.ts'
+import { PERSONAL_DATA } from '../personal-data.ts'
+import { findPerson, type FoundPerson } from './find-person.ts'
 import type { ErasedPartner, EraseQuery } from './schema.ts'
 
 /** What becomes of an enrollment whose links work, or that waits for an answer. */
@@ -54,13 +55,17 @@ export async function erasePartner(
     if (force) await cancelAll(ctx, person, at)
     else await requirePaid(ctx, person)
     await endAll(ctx, person, at)
-    await eraseMails(ctx, person)
     await tellLinks(ctx, person)
-    await removeWebhooks(ctx, idsOf(person.partners))
-    const bankFiles = await eraseRows(ctx, person, at)
+    await removeWebhooks(ctx, listIds(person.partners))
+    for (const data of PERSONAL_DATA) await data.erase(ctx, person, at)
+    const bankFiles = await listBankFiles(ctx, person)
     // Last, since what came before is in the log with what it replaced.
-    await eraseFromAudit(ctx, { subjectIds: idsOf(person.partners), words: wordsOf(person), at })
-    await removeDeliveries(ctx, idsOf(person.partners))
+    await eraseFromAudit(ctx, {
+      subjectIds: listIds(person.partners),
+      words: wordsAbout(person),
+      at,
+    })
+    await removeDeliveries(ctx, listIds(person.partners))
     const partnerId = person.id
     await announceHeard(ctx, [{ type: 'partner.erased', data: { partnerId } }])
     await recordAction(ctx, { type: 'partner', action: 'erased', resourceId: person.id })
@@ -74,16 +79,16 @@ export async function erasePartner(
 }
 
 /** Announces that the links are deleted, which erasing does with all that names them. */
-async function tellLinks(ctx: TxCtx, { partners }: Person): Promise<void> {
+async function tellLinks(ctx: TxCtx, { partners }: FoundPerson): Promise<void> {
   const { tx, scope } = ctx
-  const theirs = inArray(links.partnerId, idsOf(partners))
+  const theirs = inArray(links.partnerId, listIds(partners))
   const rows = await tx.find(scope, links, { where: [theirs, isNull(links.deletedAt)] })
   await announceHeard(ctx, linkEvents('link.deleted', rows))
 }
 
-async function requireArrived({ tx, scope }: TxCtx, { enrollments }: Person): Promise<void> {
+async function requireArrived({ tx, scope }: TxCtx, { enrollments }: FoundPerson): Promise<void> {
   const payout = await tx.first(scope, payouts, [
-    inArray(payouts.enrollmentId, idsOf(enrollments)),
+    inArray(payouts.enrollmentId, listIds(enrollments)),
     inArray(payouts.status, ['pending', 'processing', 'sent']),
   ])
   if (!payout) return
@@ -93,9 +98,9 @@ async function requireArrived({ tx, scope }: TxCtx, { enrollments }: Person): Pr
   )
 }
 
-async function requirePaid({ tx, scope }: TxCtx, { enrollments }: Person): Promise<void> {
+async function requirePaid({ tx, scope }: TxCtx, { enrollments }: FoundPerson): Promise<void> {
   const rows = await tx.find(scope, balances, {
-    where: [inArray(balances.enrollmentId, idsOf(enrollments))],
+    where: [inArray(balances.enrollmentId, listIds(enrollments))],
   })
   const unpaid = rows.find(({ accrued, payable }) => accrued > 0n || payable > 0n)
   if (!unpaid) return
@@ -106,7 +111,11 @@ async function requirePaid({ tx, scope }: TxCtx, { enrollments }: Person): Promi
   )
 }
 
-async function cancelAll(ctx: TxCtx, { enrollments, partners }: Person, at: Date): Promise<void> {
+async function cancelAll(
+  ctx: TxCtx,
+  { enrollments, partners }: FoundPerson,
+  at: Date,
+): Promise<void> {
   const cancel = settleAroundBan((ctx, { enrollmentId }) =>
     cancelUnpaid(ctx, { enrollmentId, at, why: 'erased' }),
   )
@@ -119,7 +128,7 @@ async function cancelAll(ctx: TxCtx, { enrollments, partners }: Person, at: Date
 }
 
 /** Ends enrollments, sessions, dashboards and links in mails. */
-async function endAll(ctx: TxCtx, { enrollments, partners }: Person, at: Date): Promise<void> {
+async function endAll(ctx: TxCtx, { enrollments, partners }: FoundPerson, at: Date): Promise<void> {
   for (const { id } of enrollments) {
     const enrolled = await loadEnrolled(ctx, id)
     const to = ENDED[statusOf(enrolled.enrollment)]
