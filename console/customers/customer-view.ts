@@ -49,7 +49,8 @@ export class CustomerView extends ConsoleElement {
       ${loaded(this.#view, (view) => this.#renderView(view), { bones: 6 })}`
   }
 
-  #renderView({ customer, steps, isCut }: View): TemplateResult {
+  #renderView(view: View): TemplateResult {
+    const { customer, steps, isCut } = view
     return html`<div class="head">
         <h1 tabindex="-1">${customerName(customer)}</h1>
         <div class="actions">${this.#renderActions()}</div>
@@ -68,7 +69,7 @@ export class CustomerView extends ConsoleElement {
           ${isCut ? html`<p class="small soft">${t('customers.showingLatest100Each')}</p>` : nothing}
         </section>
         <section class="panel about" aria-label=${t('customers.about')}>
-          ${renderFacts(customer)}
+          ${renderFacts(view)}
         </section>
       </div>
       ${this.isErasing ? this.#renderQuestion(customer) : nothing}`
@@ -125,7 +126,7 @@ export class CustomerView extends ConsoleElement {
   }
 }
 
-function renderFacts(customer: Customer): TemplateResult {
+function renderFacts({ customer, programName }: View): TemplateResult {
   const { email, externalId, country, link, partner, discount, sales } = customer
   const facts: [string, unknown][] = [
     [t('field.saleAmount'), money(customer.saleAmount, customer.saleCurrency)],
@@ -133,6 +134,7 @@ function renderFacts(customer: Customer): TemplateResult {
     [t('field.firstSaleAt'), customer.firstSaleAt && day(customer.firstSaleAt)],
     [t('field.email'), email],
     [t('field.externalId'), externalId],
+    [t('field.programId'), programName],
     [t('field.country'), country && countryName(country)],
     [t('customers.referredVia'), link && `${link.domain}/${link.key}`],
     [

@@ -1,6 +1,6 @@
 import { call, Problem, type CallOptions } from '../api/client.ts'
 import { readList } from '../api/read-all.ts'
-import type { Commission, Customer, EventItem, Refund } from '../api/wire.gen.ts'
+import type { Commission, Customer, EventItem, Program, Refund } from '../api/wire.gen.ts'
 import { stepsOf, type Step } from './journey.ts'
 
 /** Of each kind; a customer has seldom more. */
@@ -8,6 +8,8 @@ const MOST = '100'
 
 export interface CustomerView {
   customer: Customer
+  /** The name of the program that they belong to, if it is one alone. */
+  programName: string | null
   steps: readonly Step[]
   /** Of one kind there may be more than were read. */
   isCut: boolean
@@ -33,7 +35,17 @@ export async function readCustomer(id: string, signal: AbortSignal): Promise<Cus
   ])
   const journey = { clicks, leads, sales, refunds, commissions }
   const isCut = Object.values(journey).some(({ length }) => length === Number(MOST))
-  return { customer, steps: stepsOf(journey), isCut }
+  const programName = await readProgramName(customer, signal)
+  return { customer, programName, steps: stepsOf(journey), isCut }
+}
+
+async function readProgramName(
+  { identifiedProgramId: id }: Customer,
+  signal: AbortSignal,
+): Promise<string | null> {
+  if (id === null) return null
+  const found = await call<Program>(`/programs/${id}`, { signal }).catch(withoutPlan)
+  return 'name' in found ? found.name : null
 }
 
 /** A plan without a program has no commissions. */

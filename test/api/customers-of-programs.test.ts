@@ -339,7 +339,9 @@ describe('a connection of a program', () => {
       ['user_42', programId, 4],
     ])
     expect(await earned()).toEqual(['Shop Partner 1000'])
-    await ok('PATCH', `/connections/${stripe.connection.id}`, { programId: null })
+    const shared = { programId: '' }
+    const changed = await ok('PATCH', `/connections/${stripe.connection.id}`, shared)
+    expect(changed.programId).toBeNull()
     await pay('5', { customer: 'cus_1', customer_details: {} })
     expect((await customers('&externalId=user_42')).map(([, program]: any) => program)).toEqual([
       programId,

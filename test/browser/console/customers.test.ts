@@ -144,3 +144,15 @@ test('who may not change customers sees no button for it, and a wrong address sa
   expect(await billing.getByRole('link', { name: 'Customers' }).count()).toBe(0)
   await billing.context().close()
 })
+
+test('a customer of one program shows which', async () => {
+  const { api } = visitors.server.shop
+  const { body: programs } = await api('GET', '/programs')
+  const person = { externalId: 'ada', name: 'Ada of the program', programId: programs[0].id }
+  const { body: customer } = await api('POST', '/customers', person)
+  const page = await visitors.member(`/console/customers?customer=${customer.id}`)
+  const facts = page.getByRole('region', { name: 'About' })
+  await facts.getByText('Friends').waitFor()
+  await facts.getByText('ada', { exact: true }).waitFor()
+  await page.context().close()
+})

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
-import { parseText } from '../../../core/input.ts'
+import { parseOptional, parseText } from '../../../core/input.ts'
 import { inTransaction } from '../../../core/transact.ts'
 import { connections } from '../../../db/schema/intake.ts'
 import { placeOf } from '../../../db/sealed.ts'
@@ -26,10 +26,11 @@ export async function updateConnection(
   const connection = await inTransaction(ctx, async (ctx) => {
     const row = await findConnection(ctx, id, { lock: 'update' })
     const name = body.name === undefined ? row.name : parseText('name', body.name)
-    if (body.programId) await findProgram(ctx, body.programId)
+    const programId = parseOptional('programId', body.programId)
+    if (programId !== null) await findProgram(ctx, programId)
     const changes = {
       name,
-      ...(body.programId !== undefined && { programId: body.programId }),
+      ...(body.programId !== undefined && { programId }),
       ...(body.secret !== undefined && sealed(row.provider, body.secret)),
       ...(body.details !== undefined && merged(row, body.details)),
     }
