@@ -78,16 +78,28 @@ function fillFields(): void {
   find('pay-save').textContent = way?.onboarding ? submitLabel(way, way.onboarding) : words.save
 }
 
-function fieldOf({ name, label, required }: Provider['recipientFields'][number]): HTMLElement {
+function fieldOf(field: Provider['recipientFields'][number]): HTMLElement {
+  const { name, label, required, options } = field
   const row = document.createElement('p')
   const mark = document.createElement('label')
-  const input = document.createElement('input')
-  Object.assign(input, { id: `field-${name}`, name, required, maxLength: 255 })
-  Object.assign(input, { autocomplete: 'off', spellcheck: false, className: 'field' })
+  const input = options ? selectOf(options) : textInput()
+  Object.assign(input, { id: `field-${name}`, name, required, className: 'field' })
   mark.htmlFor = input.id
   mark.append(label, required ? '' : ` (${words.optional})`)
   row.append(mark, input)
   return row
+}
+
+function textInput(): HTMLInputElement {
+  const input = document.createElement('input')
+  return Object.assign(input, { maxLength: 255, autocomplete: 'off' as const, spellcheck: false })
+}
+
+/** Starts with nothing chosen, so that nobody saves what they did not read. */
+function selectOf(options: readonly { value: string; label: string }[]): HTMLSelectElement {
+  const select = document.createElement('select')
+  select.append(new Option('', ''), ...options.map(({ value, label }) => new Option(label, value)))
+  return select
 }
 
 async function save(): Promise<void> {

@@ -31,7 +31,12 @@ export interface SignedIn {
 export interface Provider {
   name: string
   label: string
-  recipientFields: { name: string; label: string; required: boolean }[]
+  recipientFields: {
+    name: string
+    label: string
+    required: boolean
+    options: { value: string; label: string }[] | null
+  }[]
   /** Null: the account is entered in a form. */
   onboarding: { countries: string[]; country: string | null; begun: boolean } | null
 }

@@ -6645,6 +6645,9 @@ type PayoutProviderFundingField struct {
 
 	// Whether a value is required.
 	Required bool `json:"required"`
+
+	// The values to choose from, or null if any text is allowed.
+	Options []any `json:"options"`
 }
 
 // PayoutProviderRecipientField is what the API answers.
@@ -6660,6 +6663,9 @@ type PayoutProviderRecipientField struct {
 
 	// Whether a value is required.
 	Required bool `json:"required"`
+
+	// The values to choose from, or null if any text is allowed.
+	Options []any `json:"options"`
 }
 
 // PayoutRun is what the API answers.

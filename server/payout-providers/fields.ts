@@ -8,7 +8,7 @@ export type Details = Readonly<Record<string, string>>
 
 /**
  * Reads the values of a form, trimmed, without the empty ones.
- * @throws ApiError about a field that is unknown, missing, too long or no text
+ * @throws ApiError about a field that is unknown, missing, too long, no text, or none of its options
  */
 export function readFields(fields: readonly ProviderField[], details: Details): Details {
   const names = fields.map((field) => field.name)
@@ -18,7 +18,7 @@ export function readFields(fields: readonly ProviderField[], details: Details): 
     throw invalid(name.slice(0, 50), `There is no such field. ${known}`)
   }
   const values: Record<string, string> = {}
-  for (const { name, label, required } of fields) {
+  for (const { name, label, required, options } of fields) {
     const value = Object.hasOwn(details, name) ? String(details[name]).trim() : ''
     if (value.length > MAX_LENGTH) {
       throw invalid(name, message('payout-field.too-long', { label, max: MAX_LENGTH }))
@@ -26,10 +26,17 @@ export function readFields(fields: readonly ProviderField[], details: Details): 
     if (/\p{Cc}|\p{Cs}/u.test(value)) {
       throw invalid(name, message('payout-field.not-text', { label }))
     }
-    if (value !== '') values[name] = value
+    if (value !== '') values[name] = options ? choose(name, value, options) : value
     else if (required) throw invalid(name, message('payout-field.missing', { label }))
   }
   return values
+}
+
+function choose(name: string, value: string, options: NonNullable<ProviderField['options']>) {
+  const found = options.find((option) => option.value === value.toLowerCase())
+  if (found) return found.value
+  const values = options.map((option) => option.value).join(', ')
+  throw invalid(name, message('payout-field.not-an-option', { values }))
 }
 
 /** Masks a secret except its end, by which people recognise it. Short texts show nothing. */

@@ -61,6 +61,8 @@ export interface ProviderField {
   /** Shown masked; stored encrypted either way. */
   secret: boolean
   required: boolean
+  /** The values to choose from. Without them, any text is allowed. */
+  options?: readonly { value: string; label: Localizable }[]
 }
 
 interface Provider {

@@ -55,7 +55,7 @@ test('a preview of payouts leaves no entry', async () => {
 })
 
 test('an account of a partner is changed by the partner, and shows masked alone', async () => {
-  const who = await bench.partner(null)
+  const who = await bench.partner(null, { currency: 'eur' })
   const session = await bench.signIn(who)
   const account = { provider: 'sepa', details: { iban: 'DE89370400440532013000' } }
   const { workspace } = bench

@@ -154,7 +154,17 @@ test('the providers are listed with what their forms ask for', async () => {
     recipientFields: [
       { name: 'iban', label: 'IBAN', secret: true, required: true },
       { name: 'bic', required: false },
-      { name: 'holder', required: false },
+      { name: 'holder', required: false, options: null },
+    ],
+  })
+  expect(body[3].recipientFields[2]).toEqual({
+    name: 'accountType',
+    label: 'Account type',
+    secret: false,
+    required: true,
+    options: [
+      { value: 'checking', label: 'Checking' },
+      { value: 'savings', label: 'Savings' },
     ],
   })
 })

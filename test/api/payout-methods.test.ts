@@ -4,6 +4,8 @@ import { openPage } from '../kit/embed.ts'
 import { openPayoutBench, type PayoutBench } from '../kit/payouts.ts'
 import type { TestWorkspace } from '../kit/workspace.ts'
 
+const US_ACCOUNT = { routing: '021000021', account: '12345678', accountType: 'checking' }
+
 let bench: PayoutBench
 let api: TestWorkspace['api']
 
@@ -103,11 +105,29 @@ describe('a partner', () => {
     expect(flags.map(({ rule }) => rule)).toContain('duplicateIdentity')
   })
 
+  test('is offered the methods that pay in the currency of their programs', async () => {
+    for (const provider of ['sepa', 'nacha'] as const) await bench.fund(provider)
+    const offered = async (currency: string) => {
+      const session = await bench.signIn(await bench.partner(null, { currency }))
+      const { body } = await api('GET', PATH, undefined, session)
+      return body.providers.map(({ name }: { name: string }) => name)
+    }
+    expect(await offered('usd')).toContain('nacha')
+    expect(await offered('usd')).not.toContain('sepa')
+    expect(await offered('eur')).toContain('sepa')
+    expect(await offered('eur')).not.toContain('nacha')
+  })
+
   test.each([
     [{ provider: 'paypal', details: { email: 'no address' } }, 'details.email'],
     [{ provider: 'paypal', details: {} }, 'details.email'],
     [{ provider: 'paypal', details: { email: 'a@b.co', iban: 'x' } }, 'details.iban'],
-    [{ provider: 'sepa', details: { iban: 'DE00' } }, 'details.iban'],
+    [{ provider: 'sepa', details: { iban: 'DE89370400440532013000' } }, 'provider'],
+    [
+      { provider: 'nacha', details: { ...US_ACCOUNT, accountType: 'Girokonto' } },
+      'details.accountType',
+    ],
+    [{ provider: 'nacha', details: { ...US_ACCOUNT, routing: '1' } }, 'details.routing'],
     [{ provider: 'cash', details: {} }, 'provider'],
     [{ provider: 'constructor', details: {} }, 'provider'],
     [{ provider: 'manual', details: { instructions: 'a\u0000' } }, 'details.instructions'],

@@ -2764,6 +2764,7 @@ final class PayoutProvider extends Record
  * @property-read string $label The display name of the field.
  * @property-read bool $secret Whether the value is secret.
  * @property-read bool $required Whether a value is required.
+ * @property-read list<mixed>|null $options The values to choose from, or null if any text is allowed.
  */
 final class PayoutProviderFundingField extends Record
 {
@@ -2774,6 +2775,7 @@ final class PayoutProviderFundingField extends Record
  * @property-read string $label The display name of the field.
  * @property-read bool $secret Whether the value is secret.
  * @property-read bool $required Whether a value is required.
+ * @property-read list<mixed>|null $options The values to choose from, or null if any text is allowed.
  */
 final class PayoutProviderRecipientField extends Record
 {

@@ -3910,6 +3910,8 @@ class PayoutProviderFundingField(Model):
     secret: bool
     #: Whether a value is required.
     required: bool
+    #: The values to choose from, or null if any text is allowed.
+    options: Optional[List[Any]]
 
 
 class PayoutProviderRecipientField(Model):
@@ -3921,6 +3923,8 @@ class PayoutProviderRecipientField(Model):
     secret: bool
     #: Whether a value is required.
     required: bool
+    #: The values to choose from, or null if any text is allowed.
+    options: Optional[List[Any]]
 
 
 class PayoutRun(Model):

@@ -4855,6 +4855,8 @@ export interface PayoutProviderFundingField {
   secret: boolean
   /** Whether a value is required. */
   required: boolean
+  /** The values to choose from, or null if any text is allowed. */
+  options: unknown[] | null
 }
 
 export interface PayoutProviderRecipientField {
@@ -4866,6 +4868,8 @@ export interface PayoutProviderRecipientField {
   secret: boolean
   /** Whether a value is required. */
   required: boolean
+  /** The values to choose from, or null if any text is allowed. */
+  options: unknown[] | null
 }
 
 export interface PayoutRun {

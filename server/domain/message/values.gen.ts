@@ -530,6 +530,8 @@ export interface MessageValues {
   'payout-field.missing': { label: Value }
   'payout-field.too-long': { label: Value; max: Value }
   'payout-field.not-text': { label: Value }
+  'payout-field.not-an-option': { values: Value }
+  'payout-method.wrong-currency': { provider: Value }
   'payout-field.latin-name': null
   'payout.canceled': null
   'payout.file-discarded': null
@@ -794,10 +796,13 @@ export interface MessageValues {
   'payout.nacha.routing': null
   'payout.nacha.account': null
   'payout.nacha.account-type': null
+  'payout.nacha.checking-account': null
+  'payout.nacha.savings-account': null
   'payout.nacha.owner-type': null
+  'payout.nacha.person': null
+  'payout.nacha.company': null
   'payout.nacha.holder': null
   'payout.nacha.not-latin': null
-  'payout.nacha.choose': { first: Value; second: Value }
   'payout.nacha.no-routing': null
   'payout.nacha.bad-routing': null
   'payout.nacha.no-account-number': null

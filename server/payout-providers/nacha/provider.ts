@@ -29,8 +29,21 @@ const recipientFields: readonly ProviderField[] = [
     label: message('payout.nacha.account-type'),
     secret: false,
     required: true,
+    options: [
+      { value: 'checking', label: message('payout.nacha.checking-account') },
+      { value: 'savings', label: message('payout.nacha.savings-account') },
+    ],
   },
-  { name: 'ownerType', label: message('payout.nacha.owner-type'), secret: false, required: false },
+  {
+    name: 'ownerType',
+    label: message('payout.nacha.owner-type'),
+    secret: false,
+    required: false,
+    options: [
+      { value: 'person', label: message('payout.nacha.person') },
+      { value: 'company', label: message('payout.nacha.company') },
+    ],
+  },
   { name: 'holder', label: message('payout.nacha.holder'), secret: false, required: false },
 ]
 
@@ -97,18 +110,11 @@ function checkRecipient(details: Details): Details {
     ...values,
     routing: parseRouting('routing', values.routing ?? ''),
     account: parseAccount('account', values.account ?? ''),
-    accountType: choose('accountType', values.accountType, ['checking', 'savings']),
-    ownerType: choose('ownerType', values.ownerType ?? 'person', ['person', 'company']),
+    ownerType: values.ownerType ?? 'person',
   }
 }
 
 function checkName(path: string, name: string | undefined): void {
   if (name === undefined || /[A-Za-z0-9]/.test(toLatin(name))) return
   throw invalid(path, message('payout.nacha.not-latin'))
-}
-
-function choose(path: string, text: string | undefined, words: readonly [string, string]): string {
-  const found = words.find((word) => word === text?.toLowerCase())
-  if (found) return found
-  throw invalid(path, message('payout.nacha.choose', { first: words[0]!, second: words[1]! }))
 }

@@ -2484,7 +2484,8 @@ module Svc
       # @!attribute [r] label [String] The display name of the field.
       # @!attribute [r] secret [Boolean] Whether the value is secret.
       # @!attribute [r] required [Boolean] Whether a value is required.
-      fields :name, :label, :secret, :required
+      # @!attribute [r] options [Array<Object>, nil] The values to choose from, or null if any text is allowed.
+      fields :name, :label, :secret, :required, :options
     end
 
     class PayoutProviderRecipientField < Record
@@ -2492,7 +2493,8 @@ module Svc
       # @!attribute [r] label [String] The display name of the field.
       # @!attribute [r] secret [Boolean] Whether the value is secret.
       # @!attribute [r] required [Boolean] Whether a value is required.
-      fields :name, :label, :secret, :required
+      # @!attribute [r] options [Array<Object>, nil] The values to choose from, or null if any text is allowed.
+      fields :name, :label, :secret, :required, :options
     end
 
     class PayoutRun < Record

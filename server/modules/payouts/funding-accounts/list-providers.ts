@@ -8,7 +8,11 @@ export function listProviders(
   { payoutProviders }: Deps,
   locale: Locale = API_LOCALE,
 ): PayoutProviderInfo[] {
-  const shown = (field: ProviderField) => ({ ...field, label: format(field.label, locale) })
+  const shown = ({ label, options, ...field }: ProviderField) => ({
+    ...field,
+    label: format(label, locale),
+    options: options?.map(({ value, label }) => ({ value, label: format(label, locale) })) ?? null,
+  })
   return Object.values(payoutProviders).map((provider) => {
     const { name, label, kind, currencies, fundingFields, recipientFields } = provider
     const onboards = provider.kind === 'online' && provider.onboarding !== null

@@ -56,6 +56,15 @@ const Field = t.Object({
   label: t.String(),
   secret: t.Boolean(),
   required: t.Boolean(),
+  options: t.Nullable(
+    t.Array(
+      t.Object({
+        value: t.String({ description: 'The value to send.' }),
+        label: t.String({ description: 'The name of the option.' }),
+      }),
+      { description: 'The values to choose from, or null if any text is allowed.' },
+    ),
+  ),
 })
 
 export const PayoutProviderInfo = t.Object({

@@ -4,6 +4,7 @@ import { enrollments, partners, programs } from '../../../db/schema/programs.ts'
 import { CREDIT } from '../../../domain/credit.ts'
 import { ApiError, invalid } from '../../../domain/errors.ts'
 import { message } from '../../../domain/message/message.ts'
+import { requireProvider } from '../../../payout-providers/find-provider.ts'
 import type { CreditTerms } from './resolve-method.ts'
 
 /** So long after a sign-in may a partner who stays signed in change where money goes. */
@@ -26,17 +27,24 @@ export async function requireProven(ctx: PartnerCtx): Promise<void> {
 
 /** Checks that a program of the partner's pays by a provider, as far as that is its choice: in credit or not. */
 export async function requireOffered(ctx: PartnerCtx, provider: string): Promise<void> {
-  const { credit, money } = await offersOf(ctx)
+  const { credit, money, currencies } = await offersOf(ctx)
+  const { label, currencies: payable } = requireProvider(ctx.deps.payoutProviders, provider)
+  if (payable !== 'any' && !payable.some((currency) => currencies.has(currency))) {
+    throw invalid('provider', message('payout-method.wrong-currency', { provider: label }))
+  }
   if (provider === CREDIT && !credit) {
     throw invalid('provider', message('payout.credit.not-offered'))
   }
   if (provider !== CREDIT && !money) throw invalid('provider', message('payout.credit.only'))
 }
 
-/** Finds out how the programs of a partner pay; `credit` are the terms of the first that pays in credit. */
+/**
+ * Finds out how the programs of a partner pay, and in which currencies; `credit` are the terms of the first that pays
+ * in credit.
+ */
 export async function offersOf(
   ctx: PartnerCtx,
-): Promise<{ credit: CreditTerms | null; money: boolean }> {
+): Promise<{ credit: CreditTerms | null; money: boolean; currencies: ReadonlySet<string> }> {
   const { tx, scope, partnerId } = ctx
   const rows = await tx.find(scope, enrollments, { where: [eq(enrollments.partnerId, partnerId)] })
   const ids = ['', ...rows.map(({ programId }) => programId)]
@@ -45,5 +53,6 @@ export async function offersOf(
     orderBy: [asc(programs.id)],
   })
   const credit = joined.find(({ creditPayouts }) => creditPayouts !== 'off') ?? null
-  return { credit, money: joined.some(({ creditPayouts }) => creditPayouts !== 'only') }
+  const money = joined.some(({ creditPayouts }) => creditPayouts !== 'only')
+  return { credit, money, currencies: new Set(joined.map(({ currency }) => currency)) }
 }

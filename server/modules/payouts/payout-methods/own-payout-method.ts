@@ -106,7 +106,7 @@ async function presentOwn(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
     where: [isNull(fundingAccounts.removedAt), isNotNull(fundingAccounts.verifiedAt)],
   })
   const funded = accounts.map((account) => account.provider)
-  const { credit, money } = await offersOf(ctx)
+  const { credit, money, currencies } = await offersOf(ctx)
   const partner = await tx.first(scope, partners, [eq(partners.id, partnerId)])
   const begun = await tx.find(scope, payoutOnboardings, {
     where: [eq(payoutOnboardings.partnerId, partnerId)],
@@ -116,6 +116,10 @@ async function presentOwn(ctx: PartnerCtx): Promise<OwnPayoutMethod> {
   const providers = listProviders(deps, locale)
     .filter(({ name, kind }) =>
       kind === 'credit' ? credit : money && (kind === 'manual' || funded.includes(name)),
+    )
+    .filter(
+      ({ name, currencies: payable }) =>
+        name === row?.provider || !payable || payable.some((currency) => currencies.has(currency)),
     )
     .map(({ name, label, currencies, recipientFields }) => ({
       name,
