@@ -25,6 +25,8 @@ export const ANSWERS = {
   Folder: 'listFolders[]',
   Tag: 'listTags[]',
   PartnerTag: 'listPartnerTags[]',
+  PartnerNote: 'listPartnerNotes[]',
+  PartnerActivity: 'listPartnerActivity[]',
   UtmTemplate: 'listUtmTemplates[]',
   Workspace: 'getWorkspace',
   PlanUse: 'getPlan',

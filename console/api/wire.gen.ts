@@ -993,6 +993,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partners/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPartnerActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listPartnerNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payout-providers": {
         parameters: {
             query?: never;
@@ -3190,6 +3222,81 @@ export interface components {
              * @enum {string}
              */
             delivery: "queued" | "not_configured";
+        };
+        /** PartnerActivity */
+        PartnerActivity: {
+            /** @description The ID of the entry, which is also its cursor. */
+            id: string;
+            /**
+             * @description The kind of entry.
+             * @enum {string}
+             */
+            kind: "applied" | "invited" | "enrolled" | "status_changed" | "group_changed" | "owner_changed" | "changed" | "merged" | "tag_added" | "tag_removed" | "signed_in" | "viewed_as" | "exported" | "access_link_created" | "payout_method_changed" | "discount_code_changed" | "link_created" | "first_lead" | "first_sale" | "email" | "payout_created" | "payout_sent" | "payout_paid" | "payout_failed" | "fraud_flagged" | "note";
+            /** @description When it happened, in ISO 8601 format. */
+            createdAt: string;
+            /** @description The ID of the program, or null for all programs. */
+            programId: string | null;
+            /** @description The actor, or null if no person or key caused it. */
+            actor: {
+                /**
+                 * @description The type of actor.
+                 * @enum {string}
+                 */
+                type: "member" | "key" | "partner" | "embed" | "browser" | "system" | "database";
+                /** @description The ID of the member, key, or partner. */
+                id: string;
+                /** @description The name of the actor. */
+                name: string | null;
+            } | null;
+            /** @description The object that the entry is about. */
+            reference: {
+                /**
+                 * @description The type of object.
+                 * @enum {string}
+                 */
+                type: "partner" | "enrollment" | "group" | "tag" | "member" | "payout_method" | "discount_code" | "link" | "event" | "email" | "payout" | "fraud_flag" | "note";
+                /** @description The ID of the object. */
+                id: string;
+                /** @description The name of the object, if it still exists. */
+                name: string | null;
+            } | null;
+            /** @description The current status. */
+            status: ("pending" | "approved" | "rejected" | "invited" | "declined" | "archived" | "deactivated" | "banned") | null;
+            /** @description For `changed`, the names of the changed fields. */
+            changes: string[] | null;
+            /** @description The amount of the payout or sale, in minor units. */
+            amount: number | null;
+            /** @description The currency of the amount. */
+            currency: string | null;
+            /** @description The subject of the email, or the text of the note. */
+            text: string | null;
+        };
+        /** PartnerNote */
+        PartnerNote: {
+            /**
+             * @description The unique ID.
+             * @example note_1C3MxQp0yTfWJ2k
+             */
+            id: string;
+            /** @description The ID of the partner. */
+            partnerId: string;
+            /** @description The text of the note. */
+            text: string;
+            /** @description Whether the note is shown above the others. */
+            pinned: boolean;
+            /** @description The author of the note. */
+            author: {
+                /** @description The ID of the member, or null for a key without a member. */
+                id: string | null;
+                /** @description The author’s name when the note was written. */
+                name: string;
+            };
+            /** @description Whether the caller can edit the note: authors, admins, and owners can. */
+            editable: boolean;
+            /** @description When the note was written, in ISO 8601 format. */
+            createdAt: string;
+            /** @description When the note last changed, in ISO 8601 format. */
+            updatedAt: string;
         };
         /** Program */
         Program: {
@@ -7813,6 +7920,70 @@ export interface operations {
             };
         };
     };
+    listPartnerActivity: {
+        parameters: {
+            query?: {
+                /** @description The kinds of entries to return, separated by commas. Defaults to all kinds. */
+                kinds?: string;
+                /** @description The number of entries to return. Defaults to 100, the maximum. */
+                pageSize?: number;
+                /** @description A cursor: the ID of the last entry on the previous page. */
+                startingAfter?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The partner’s ID (`pn_…`), or your own ID with the prefix `ext_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerActivity"][];
+                };
+            };
+        };
+    };
+    listPartnerNotes: {
+        parameters: {
+            query?: {
+                /** @description Whether to return only pinned notes, or others. */
+                pinned?: boolean;
+                /** @description The page number, starting at 1. Defaults to 1. */
+                page?: number;
+                /** @description The number of results per page. Defaults to 100, the maximum. */
+                pageSize?: number;
+                /** @description A cursor: the ID of the last item on the previous page. Returns the items after it. */
+                startingAfter?: string;
+                /** @description A cursor: the ID of the first item on the next page. Returns the items before it. */
+                endingBefore?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The partner’s ID (`pn_…`), or your own ID with the prefix `ext_`. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request succeeded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerNote"][];
+                };
+            };
+        };
+    };
     listPayoutProviders: {
         parameters: {
             query?: never;
@@ -9719,6 +9890,8 @@ export type Link = Answer<'getLink'>
 export type Folder = Answer<'listFolders'>[number]
 export type Tag = Answer<'listTags'>[number]
 export type PartnerTag = Answer<'listPartnerTags'>[number]
+export type PartnerNote = Answer<'listPartnerNotes'>[number]
+export type PartnerActivity = Answer<'listPartnerActivity'>[number]
 export type UtmTemplate = Answer<'listUtmTemplates'>[number]
 export type Workspace = Answer<'getWorkspace'>
 export type PlanUse = Answer<'getPlan'>

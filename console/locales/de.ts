@@ -1,4 +1,5 @@
 import { account } from './de/account.ts'
+import { activity } from './de/activity.ts'
 import { analytics } from './de/analytics.ts'
 import { apiKeys } from './de/api-keys.ts'
 import { applicationForm } from './de/application-form.ts'
@@ -48,6 +49,7 @@ import { workspace } from './de/workspace.ts'
 /** German. */
 export const texts = {
   ...account,
+  ...activity,
   ...analytics,
   ...apiKeys,
   ...applicationForm,

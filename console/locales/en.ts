@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { activity } from './en/activity.ts'
 import { analytics } from './en/analytics.ts'
 import { apiKeys } from './en/api-keys.ts'
 import { applicationForm } from './en/application-form.ts'
@@ -48,6 +49,7 @@ import { workspace } from './en/workspace.ts'
 /** Every text of the console, by its id, in ICU MessageFormat. */
 export const texts = {
   ...account,
+  ...activity,
   ...analytics,
   ...apiKeys,
   ...applicationForm,

@@ -5,6 +5,7 @@ import type { TableColumn } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
 import { BASE } from '../router/router.ts'
 import { PARTNER_STATUSES } from './partner-words.ts'
+import { tagChips } from './tag-chips.ts'
 
 const NUMBER = { isNumber: true } as const
 
@@ -12,6 +13,7 @@ const NUMBER = { isNumber: true } as const
 export const COLUMNS = {
   partner: { name: 'field.partnerId', px: 180, grow: 2, isFixed: true, isOnPhones: true },
   status: { name: 'field.status', px: 104 },
+  tags: { name: 'common.tags', px: 136, isExtra: true },
   country: { name: 'field.country', px: 104, isExtra: true },
   clicks: { name: 'common.clicks', px: 72, sort: 'totalClicks', ...NUMBER },
   leads: { name: 'common.leads', px: 72, sort: 'totalLeads', ...NUMBER },
@@ -37,6 +39,8 @@ export function partnerCell(partner: Partner, name: PartnerColumn): TemplateResu
       return nameCell(partner)
     case 'status':
       return statusCell(partner)
+    case 'tags':
+      return html`<div class="chips">${tagChips(partner.tags)}</div>`
     case 'country':
       return partner.country ? countryName(partner.country) : ''
     case 'clicks':

@@ -21,7 +21,9 @@ import '../money/commission-list.ts'
 import '../money/payout-list.ts'
 import { AddressController, BASE } from '../router/router.ts'
 import './partner-actions.ts'
+import './partner-activity.ts'
 import { balance } from './partner-facts.ts'
+import './partner-labels.ts'
 import './partner-links.ts'
 import './partner-overview.ts'
 import './partner-settings.ts'
@@ -36,6 +38,7 @@ const TABS = {
   customers: { name: 'common.customers', needs: 'customers.read' },
   links: { name: 'partners.linksAndCodes', needs: 'program.read' },
   payouts: { name: 'field.lines', needs: 'program.read' },
+  activity: { name: 'activity.activityAndNotes', needs: 'program.read' },
   settings: { name: 'field.settings', needs: 'program.read' },
 } as const satisfies Readonly<Record<string, { name: TextId; needs: string }>>
 type TabId = keyof typeof TABS
@@ -103,11 +106,16 @@ export class PartnerPage extends ConsoleElement {
     const tabs = TAB_IDS.filter((id) => may(this.session, TABS[id].needs))
     const current = tabs.find((id) => id === chosenTab()) ?? tabs[0] ?? 'settings'
     return html`${this.#renderHead(partner)} ${renderStatus(partner)}
-    ${tabBar(partner.name, {
-      tabs: tabs.map((id) => ({ id, name: t(TABS[id].name), href: tabPath(partner, id) })),
-      current,
-    })}
-    ${this.#renderTab(partner, current)}`
+      <partner-labels
+        .partner=${partner}
+        .session=${this.session}
+        @changed=${this.#readAgain}
+      ></partner-labels>
+      ${tabBar(partner.name, {
+        tabs: tabs.map((id) => ({ id, name: t(TABS[id].name), href: tabPath(partner, id) })),
+        current,
+      })}
+      ${this.#renderTab(partner, current)}`
   }
 
   #renderHead(partner: Partner): TemplateResult {
@@ -161,6 +169,8 @@ export class PartnerPage extends ConsoleElement {
       case 'payouts':
         return html`<payout-list .partner=${partner} .session=${session}></payout-list>
           <partner-statement .partner=${partner}></partner-statement>`
+      case 'activity':
+        return html`<partner-activity .partner=${partner} .session=${session}></partner-activity>`
       case 'settings':
         return html`<partner-settings
           .partner=${partner}

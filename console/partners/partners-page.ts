@@ -19,6 +19,7 @@ import { dataTable } from '../base/table/data-table.ts'
 import { dataTableStyles } from '../base/table/data-table.styles.ts'
 import { TableLayout } from '../base/table/table-layout.ts'
 import { t } from '../base/texts.ts'
+import { tagStyles } from '../links/link-table.styles.ts'
 import { AddressController, BASE, withQuery } from '../router/router.ts'
 import { sortBy } from '../router/sort-address.ts'
 import './partner-bulk.ts'
@@ -26,8 +27,17 @@ import type { ChangedPartnersEvent } from './partner-bulk.ts'
 import { COLUMNS, partnerCell, type PartnerColumn } from './partner-cells.ts'
 import { chosenSort, partnerFilters, partnerQuery, USUAL_SORT } from './partner-filters.ts'
 import { partnerStyles } from './partners.styles.ts'
+import { tagChipStyles } from './tag-chips.ts'
 
-const LOOK = [settingsStyles, tableStyles, columnTitleStyles, dataTableStyles, partnerStyles]
+const LOOK = [
+  settingsStyles,
+  tableStyles,
+  columnTitleStyles,
+  dataTableStyles,
+  partnerStyles,
+  tagStyles,
+  tagChipStyles,
+]
 
 /** The partners of a program: search, filters, order, and program are in the address. */
 @customElement('partners-page')

@@ -3,6 +3,7 @@ import { prefetchFigures } from '../analytics/prefetch-figures.ts'
 import { prefetchHome } from '../home/prefetch-home.ts'
 import { CONNECTION_ROUTES } from './connection-routes.ts'
 import { EDITOR_ROUTES } from './editor-routes.ts'
+import { PARTNER_ROUTES } from './partner-routes.ts'
 import type { Route } from './route.ts'
 import { BASE } from './router.ts'
 import { SETTINGS_ROUTES } from './settings-routes.ts'
@@ -92,31 +93,7 @@ export const ROUTES: Readonly<Record<string, Route>> = {
     load: () => import('../customers/customers-page.ts'),
     render: () => html`<customers-page></customers-page>`,
   },
-  '/partners': {
-    title: 'common.partners',
-    load: () => import('../partners/partners-page.ts'),
-    render: () => html`<partners-page></partners-page>`,
-  },
-  '/partners/invite': {
-    title: 'common.invitePartners',
-    load: () => import('../partners/invite-page.ts'),
-    render: () => html`<invite-page></invite-page>`,
-  },
-  '/partners/applications': {
-    title: 'common.applications',
-    load: () => import('../partners/applications-page.ts'),
-    render: () => html`<applications-page></applications-page>`,
-  },
-  '/partners/view/:id': {
-    title: 'partners.viewAsPartner',
-    load: () => import('../partners/view-as-page.ts'),
-    render: () => html`<view-as-page></view-as-page>`,
-  },
-  '/partners/:id': {
-    title: 'field.partnerId',
-    load: () => import('../partners/partner-page.ts'),
-    render: () => html`<partner-page></partner-page>`,
-  },
+  ...PARTNER_ROUTES,
   '/rewards': {
     title: 'common.groupsAndRewards',
     load: () => import('../program/rewards-page.ts'),

@@ -82,6 +82,7 @@ export const SECTIONS: readonly Section[] = [
         includes: ['/partners/invite'],
         ...ONE_PROGRAM,
       },
+      { path: '/partners/tags', name: 'partners.tags', ...PROGRAM },
       { path: '/fraud', name: 'common.fraudReview', count: 'fraudFlags', ...PROGRAM },
     ],
   },

@@ -5,6 +5,7 @@ export const partners: Translation<typeof english> = {
   'partners.activeEarningButHidden':
     'Aktiv und verdient Provisionen, wird aber in Listen ausgeblendet.',
   'partners.activeLinksEarnsCommissions': 'Hat aktive Links und verdient Provisionen.',
+  'partners.addTag': 'Tag',
   'partners.allTime': 'Gesamter Zeitraum',
   'partners.applicationRejected': 'Die Bewerbung wurde abgelehnt.',
   'partners.approve': 'Annehmen',
@@ -17,6 +18,7 @@ export const partners: Translation<typeof english> = {
   'partners.cantMakeChangesHere':
     'Sie können hier nichts ändern. Das Audit-Protokoll vermerkt diesen Besuch.',
   'partners.copySignLink': 'Anmeldelink kopieren',
+  'partners.countPartners': '{count, plural, one {# Partner} other {# Partner}}',
   'partners.deactivate': 'Deaktivieren…',
   'partners.declined': 'Abgelehnt',
   'partners.doesntEarnNewCommissions':
@@ -44,6 +46,7 @@ export const partners: Translation<typeof english> = {
   'partners.linksStopEarningExisting':
     'Links bringen keine Provisionen mehr. Bestehende Provisionen werden noch ausgezahlt. Sie können den Partner später reaktivieren.',
   'partners.listedHint': 'Der Partner hat zugestimmt, dort mit Name und Verdienst zu erscheinen.',
+  'partners.manageTags': 'Tags verwalten',
   'partners.merge': 'Zusammenführen…',
   'partners.mergeEffects':
     'Der Saldo von {from} ({balance}) sowie die Links, Rabattcodes und Kunden gehen an {into} über. {from} kann sich nicht mehr anmelden, und Auszahlungen an {into} verzögern sich. Das lässt sich nicht rückgängig machen.',
@@ -63,12 +66,16 @@ export const partners: Translation<typeof english> = {
   'partners.nameUnarchived': 'Archivierung von {name} aufgehoben.',
   'partners.nameUnbanned': 'Sperre von {name} aufgehoben.',
   'partners.noLinksYet': 'Noch keine Links.',
+  'partners.noOwner': 'Niemand zuständig',
   'partners.noPartnersMatchThese': 'Keine Partner entsprechen diesen Filtern.',
   'partners.noPartnersYetInvite':
     'Noch keine Partner. Laden Sie Partner ein oder nehmen Sie Bewerbungen über Ihre Landingpage entgegen.',
+  'partners.noTagsYet':
+    'Noch keine Partner-Tags. Erstellen Sie einen, um Partner aller Programme zu ordnen.',
   'partners.notSet': 'Nicht angegeben',
   'partners.notes': 'Partnernotizen',
   'partners.openMerged': 'Partner ansehen',
+  'partners.ownerName': 'Zuständig: {name}',
   'partners.partnerBecomesActiveAgain': 'Der Partner wird wieder aktiv.',
   'partners.partnerDeclinedInvitation': 'Der Partner hat die Einladung abgelehnt.',
   'partners.partnerNotifiedEmailCan':
@@ -87,6 +94,8 @@ export const partners: Translation<typeof english> = {
   'partners.someoneElseEdited': 'Jemand anderes hat diesen Partner bearbeitet',
   'partners.spam': 'Spam',
   'partners.statement': 'Abrechnung',
+  'partners.tagRemovedFrom':
+    '{count, plural, one {Der Tag wird von # Partner entfernt.} other {Der Tag wird von # Partnern entfernt.}}',
   'partners.tags': 'Partner-Tags',
   'partners.tenantHint': 'Ihre eigene ID für diesen Partner.',
   'partners.tenantId': 'Mandanten-ID',
@@ -100,7 +109,6 @@ export const partners: Translation<typeof english> = {
   'partners.viewingName': 'Sie sehen die Ansicht von {name}.',
   'partners.wasMerged': 'Dieser Partner wurde mit einem anderen zusammengeführt.',
   'partners.yes': 'Ja',
-  'partners.noOwner': 'Ohne Zuständige',
   'partners.changeGroup': 'Gruppe ändern',
   'partners.moveCountPartnersQuestion':
     '{count, plural, one {# Partner} other {# Partner}} zu {to} verschieben?',

@@ -1,6 +1,7 @@
 export const partners = {
   'partners.activeEarningButHidden': 'Active and earning, but hidden from lists.',
   'partners.activeLinksEarnsCommissions': 'Has active links and earns commissions.',
+  'partners.addTag': 'Tag',
   'partners.allTime': 'All time',
   'partners.applicationRejected': 'The application was rejected.',
   'partners.approve': 'Approve',
@@ -12,6 +13,7 @@ export const partners = {
   'partners.brandAbuse': 'Brand abuse',
   'partners.cantMakeChangesHere': 'You can’t make changes here. The audit log records this visit.',
   'partners.copySignLink': 'Copy sign-in link',
+  'partners.countPartners': '{count, plural, one {# partner} other {# partners}}',
   'partners.deactivate': 'Deactivate…',
   'partners.declined': 'Declined',
   'partners.doesntEarnNewCommissions':
@@ -37,6 +39,7 @@ export const partners = {
   'partners.linksStopEarningExisting':
     'Links stop earning. Existing commissions are still paid. You can reactivate the partner later.',
   'partners.listedHint': 'The partner agreed to show their name and earnings on the leaderboard.',
+  'partners.manageTags': 'Manage tags',
   'partners.merge': 'Merge…',
   'partners.mergeEffects':
     '{from}’s balance of {balance}, links, discount codes, and customers move to {into}. {from} can no longer sign in, and payouts to {into} are delayed. You can’t undo this.',
@@ -57,12 +60,15 @@ export const partners = {
   'partners.nameUnarchived': '{name} restored.',
   'partners.nameUnbanned': '{name} unbanned.',
   'partners.noLinksYet': 'No links yet.',
+  'partners.noOwner': 'No owner',
   'partners.noPartnersMatchThese': 'No partners match these filters.',
   'partners.noPartnersYetInvite':
     'No partners yet. Invite partners, or let them apply on your landing page.',
+  'partners.noTagsYet': 'No partner tags yet. Create one to organize partners of all programs.',
   'partners.notSet': 'Not set',
   'partners.notes': 'Partner notes',
   'partners.openMerged': 'View partner',
+  'partners.ownerName': 'Owner: {name}',
   'partners.partnerBecomesActiveAgain': 'The partner becomes active again.',
   'partners.partnerDeclinedInvitation': 'The partner declined the invitation.',
   'partners.partnerNotifiedEmailCan':
@@ -81,6 +87,8 @@ export const partners = {
   'partners.someoneElseEdited': 'Someone else edited this partner',
   'partners.spam': 'Spam',
   'partners.statement': 'Statement',
+  'partners.tagRemovedFrom':
+    '{count, plural, one {The tag is removed from # partner.} other {The tag is removed from # partners.}}',
   'partners.tags': 'Partner tags',
   'partners.tenantHint': 'Your own ID for this partner.',
   'partners.tenantId': 'Tenant ID',
@@ -93,7 +101,6 @@ export const partners = {
   'partners.viewingName': 'You’re viewing this as {name}.',
   'partners.wasMerged': 'This partner was merged into another partner.',
   'partners.yes': 'Yes',
-  'partners.noOwner': 'No owner',
   'partners.changeGroup': 'Change group',
   'partners.moveCountPartnersQuestion':
     'Move {count, plural, one {# partner} other {# partners}} to {to}?',

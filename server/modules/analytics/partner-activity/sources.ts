@@ -97,7 +97,7 @@ const links: Source = {
     }),
 }
 
-/** The first event of a partner's links: one look-up for each link. */
+/** Builds the source of the first event of a partner's links: one look-up for each link. */
 function firstOf(kind: 'first_lead' | 'first_sale'): Source {
   const isSale = kind === 'first_sale'
   const table = isSale ? sql`sales` : sql`leads`
