@@ -9,7 +9,7 @@ export const addDomain: BackendCommand = {
   argument: 'domain',
   flags: {
     workspace: WORKSPACE_FLAG,
-    primary: { describe: 'Use it for new links that name no domain' },
+    primary: { describe: 'Make it the default domain for new links' },
   },
   async run(deps, { argument, flags }) {
     const ctx = await operatorCtx(deps, flags.workspace)
@@ -17,7 +17,7 @@ export const addDomain: BackendCommand = {
     const { id } = await createDomain(ctx, { slug: argument, ...(primary && { primary }) })
     const domain = await verifyByOperator(ctx, id)
     return {
-      text: `Short links live on ${domain.slug} now. Point its DNS to this server.`,
+      text: `Short links can now use ${domain.slug}. Point its DNS to this server.`,
       json: domain,
     }
   },

@@ -11,6 +11,6 @@ export const addHostname: BackendCommand = {
     const added = await add(await operatorCtx(deps, flags.workspace), {
       hostname: argument,
     })
-    return { text: `Pages of ${added.hostname} may call now.`, json: added }
+    return { text: `Pages on ${added.hostname} can now use the publishable key.`, json: added }
   },
 }

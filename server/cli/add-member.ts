@@ -23,7 +23,7 @@ export const addMember: BackendCommand = {
     const name = flags.name ?? argument.split('@')[0] ?? argument
     const { personId: id, email, isNew } = await add(ctx, { email: argument, name, role })
     const known = {
-      text: `${email} is ${role} now, and signs in as before.`,
+      text: `${email} now has the role ${role} and signs in as before.`,
       json: { id, email, role },
     }
     if (!isNew) return known
@@ -31,7 +31,7 @@ export const addMember: BackendCommand = {
     const { token } = await writePersonToken(deps, wanted)
     const url = consoleLink(deps, 'reset', { token, language: null })
     return {
-      text: `${email} is ${role} now. Within a day, they choose a password at\n\n  ${url}\n\nThe link works once; give it to nobody else.`,
+      text: `${email} now has the role ${role}. They can set a password within a day:\n\n  ${url}\n\nThe link works once. Share it only with this person.`,
       json: { ...known.json, url },
     }
   },
@@ -39,5 +39,5 @@ export const addMember: BackendCommand = {
 
 function parseRole(text: string): Role {
   if (isRole(text)) return text
-  throw invalid('role', `There is no role "${text}". Use one of ${ROLES.join(', ')}.`)
+  throw invalid('role', `Unknown role "${text}". Use one of ${ROLES.join(', ')}.`)
 }

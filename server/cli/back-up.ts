@@ -20,7 +20,7 @@ export const backUp: StandaloneCommand = {
     return {
       text:
         `${path}: ${rows.toLocaleString('en')} rows of ${tables} tables, ${megabytes} MB.\n` +
-        'It holds personal data, and not the encryption key: keep a copy of that elsewhere.',
+        'It contains personal data, but not the encryption key. Keep a copy of the key elsewhere.',
       json: { path, ...backup },
     }
   },

@@ -21,7 +21,7 @@ export const checkHealth: StandaloneCommand = {
       succeeds(`${origin}/api/health`),
       succeeds(`${origin}/api/ready`),
     ])
-    const state = !answers ? 'does not answer' : ready ? 'is ready' : 'answers, but is not ready'
+    const state = !answers ? 'doesn’t respond' : ready ? 'is ready' : 'responds, but isn’t ready'
     return {
       text: `The server at ${origin} ${state}.`,
       json: { origin, answers, ready },

@@ -15,14 +15,14 @@ export const checkLedger: BackendCommand = {
       return (
         `${currency.toUpperCase()}: ${sum.entries} entries sum to ${money(sum.sum)}. ` +
         `Promised ${money(-sum.expense)}: ${money(sum.accrued)} in the holding period, ` +
-        `${money(sum.payable)} payable, ${money(sum.inTransit)} on its way, ${money(sum.paid)} paid.`
+        `${money(sum.payable)} payable, ${money(sum.inTransit)} in transit, ${money(sum.paid)} paid.`
       )
     })
     const differences = report.differences.map((difference) => difference.sentence)
     const count = report.differenceCount
     const shown = differences.length < count ? `, the first ${differences.length}` : ''
     const found = `${count} ${count === 1 ? 'difference' : 'differences'}${shown}:`
-    const verdict = report.ok ? 'Nothing differs.' : found
+    const verdict = report.ok ? 'No differences found.' : found
     const text = [...(sums.length > 0 ? sums : ['The ledger is empty.']), verdict, ...differences]
     return { text: text.join('\n'), json: report, failed: !report.ok }
   },

@@ -26,7 +26,7 @@ export const createWorkspace: BackendCommand = {
       `  secret key        ${created.secretKey}   (for servers; shown only once)`,
       `  publishable key   ${created.publishableKey}   (for browsers)`,
       '',
-      `Its test workspace ${created.test.slug} has data and keys of its own; no mail and no money leaves it.`,
+      `Its test workspace ${created.test.slug} has its own data and keys. No money moves, and emails go to members only.`,
       '',
       `  secret key        ${created.test.secretKey}   (shown only once)`,
       `  publishable key   ${created.test.publishableKey}`,
@@ -37,5 +37,5 @@ export const createWorkspace: BackendCommand = {
 
 function parsePlan(text: string): Plan {
   if (isPlan(text)) return text
-  throw invalid('plan', `There is no plan "${text}". Use one of ${PLANS.join(', ')}.`)
+  throw invalid('plan', `Unknown plan "${text}". Use one of ${PLANS.join(', ')}.`)
 }

@@ -13,13 +13,14 @@ export const importRates: BackendCommand = {
   flags: {},
   async run(deps, { argument }) {
     const file = Bun.file(argument)
-    if (!(await file.exists())) throw new Error(`There is no file ${argument}.`)
-    if (file.size > MAX_BYTES) throw new Error(`${argument} is too large to be a daily file.`)
+    if (!(await file.exists())) throw new Error(`File not found: ${argument}.`)
+    if (file.size > MAX_BYTES)
+      throw new Error(`${argument} is too large for a file of daily rates.`)
     const rates = parseEcbDaily(await file.text())
     const stored = await storeBankRates(deps, rates)
     const priced = await priceAll(deps)
     return {
-      text: `${stored} new rates of ${rates.day} stored; ${priced} commissions had waited for them.`,
+      text: `Stored ${stored} new rates for ${rates.day}. ${priced} commissions were waiting for them.`,
       json: { day: rates.day, stored, priced },
     }
   },

@@ -18,7 +18,7 @@ export const listJobs: BackendCommand = {
       ({ id, task, attempts, error }) =>
         `  ${id.padEnd(12)} ${task.padEnd(16)} ${attempts} tries${error ? `   ${error}` : ''}`,
     )
-    const text = lines.length > 0 ? lines.join('\n') : `No job is ${status}.`
+    const text = lines.length > 0 ? lines.join('\n') : `No ${status} jobs.`
     return { text, json: jobs }
   },
 }
@@ -26,5 +26,5 @@ export const listJobs: BackendCommand = {
 function parseStatus(text: string) {
   const status = JOB_STATUSES.find((known) => known === text)
   if (status) return status
-  throw invalid('status', `There is no status "${text}". Use one of ${JOB_STATUSES.join(', ')}.`)
+  throw invalid('status', `Unknown status "${text}". Use one of ${JOB_STATUSES.join(', ')}.`)
 }

@@ -14,6 +14,6 @@ export const listMembers: BackendCommand = {
     const ctx = await operatorCtx(deps, flags.workspace)
     const members = await list(ctx, { page: Math.max(1, Math.trunc(Number(flags.page)) || 1) })
     const lines = members.map(({ email, role, name }) => `${role.padEnd(8)}${email}   ${name}`)
-    return { text: lines.join('\n') || 'There are no members here.', json: { members } }
+    return { text: lines.join('\n') || 'No members yet.', json: { members } }
   },
 }

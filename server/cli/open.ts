@@ -36,7 +36,7 @@ export async function operatorCtx(
   const { directory } = deps
   const workspace =
     (await directory.workspaceBySlug(named)) ?? (await directory.workspaceById(named))
-  if (!workspace) throw new ApiError('not_found', `No workspace has the slug or id "${named}".`)
+  if (!workspace) throw new ApiError('not_found', `No workspace has the slug or ID "${named}".`)
   if (feature) requirePlan(workspace.plan, feature)
   return createCtx(deps, {
     workspaceId: workspace.id,

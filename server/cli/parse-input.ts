@@ -23,7 +23,7 @@ export function findCommand(
   const asked = typed.slice(0, 2).join(' ')
   const known = commands.map((command) => command.words)
   const near = closest(asked, known) ?? closest(typed[0] ?? '', known)
-  throw new UsageError(`There is no command "${asked}".${near ? ` Did you mean "${near}"?` : ''}`)
+  throw new UsageError(`Unknown command "${asked}".${near ? ` Did you mean "${near}"?` : ''}`)
 }
 
 /**
@@ -71,7 +71,7 @@ function readFlag(
   }
   if (!flag.value) {
     if (token.value === undefined) return 'true'
-    throw new UsageError(`"${token.rawName}" takes no value.`, command)
+    throw new UsageError(`"${token.rawName}" doesn’t take a value.`, command)
   }
   if (!token.value || (!token.inlineValue && token.value.startsWith('-'))) {
     throw new UsageError(
@@ -87,11 +87,11 @@ function requireAll(command: Command, flags: Input['flags'], positionals: string
     ([name, flag]) => flag.required && flags[name] === undefined,
   )
   if (missing) {
-    throw new UsageError(`--${missing[0]} <${missing[1].value}> is missing.`, command)
+    throw new UsageError(`Missing --${missing[0]} <${missing[1].value}>.`, command)
   }
   if (command.argument && positionals.length === 0) {
-    throw new UsageError(`<${command.argument}> is missing.`, command)
+    throw new UsageError(`Missing <${command.argument}>.`, command)
   }
   const surplus = positionals[command.argument ? 1 : 0]
-  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many.`, command)
+  if (surplus !== undefined) throw new UsageError(`Unexpected argument "${surplus}".`, command)
 }

@@ -36,7 +36,7 @@ export const previewImport: BackendCommand = {
     const ctx = await operatorCtx(deps, flags.workspace, 'partnerProgram')
     const { unpaid } = flags
     if (unpaid !== undefined && unpaid !== 'mature' && unpaid !== 'hold') {
-      throw new Error('--unpaid is mature or hold.')
+      throw new Error('--unpaid must be mature or hold.')
     }
     const { id } = await createImport(ctx, {
       source: argument,
@@ -60,7 +60,7 @@ async function readSettings(path: string | undefined): Promise<Record<string, st
   const read: unknown = JSON.parse(await (await fileOf(path)).text())
   const entries = Object.entries(read ?? {})
   if (entries.some(([, value]) => typeof value !== 'string')) {
-    throw new Error(`${path} must be an object of texts.`)
+    throw new Error(`${path} must be a JSON object with text values.`)
   }
   return Object.fromEntries(entries) as Record<string, string>
 }
@@ -79,5 +79,5 @@ async function upload(
 async function fileOf(path: string) {
   const file = Bun.file(path)
   if (await file.exists()) return file
-  throw new Error(`There is no file ${path}.`)
+  throw new Error(`File not found: ${path}.`)
 }

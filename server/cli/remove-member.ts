@@ -14,7 +14,7 @@ export const removeMember: BackendCommand = {
     const ctx = await operatorCtx(deps, flags.workspace)
     const email = parseEmail(argument)
     const person = await findPersonByEmail(deps.db, email)
-    if (!person) throw new ApiError('not_found', `Nobody here has the address ${email}.`)
+    if (!person) throw new ApiError('not_found', `No member has the email ${email}.`)
     const json = await remove(ctx, { id: person.id })
     const access = json.access.map(
       ({ type, id, name, mode, outcome }) => `${outcome}: ${type} ${id} (${mode}) ${name}`,

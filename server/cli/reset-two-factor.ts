@@ -13,8 +13,8 @@ export const resetTwoFactor: BackendCommand = {
   async run(deps, { argument }) {
     const email = parseEmail(argument)
     const person = await findPersonByEmail(deps.db, email)
-    if (!person) throw new ApiError('not_found', `Nobody here has the address ${email}.`)
+    if (!person) throw new ApiError('not_found', `No member has the email ${email}.`)
     await clearTwoFactor(deps, person.id, { actor: { type: 'system', name: 'cli' } })
-    return { text: `${email} signs in without a code now.`, json: { id: person.id, email } }
+    return { text: `${email} can now sign in without a code.`, json: { id: person.id, email } }
   },
 }

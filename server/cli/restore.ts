@@ -19,7 +19,7 @@ export const restore: StandaloneCommand = {
     return {
       text:
         `Restored ${rows.toLocaleString('en')} rows of ${tables} tables, as of ${createdAt}.\n` +
-        'Start the server with the ENCRYPTION_KEY of then; "bun run cli ledger check --workspace <slug>" compares the books.',
+        'Start the server with the ENCRYPTION_KEY that was used for the backup. To verify the ledger, run "bun run cli ledger check --workspace <slug>".',
       json: { path, ...restored },
     }
   },

@@ -9,6 +9,6 @@ export const retryJob: BackendCommand = {
   flags: { workspace: WORKSPACE_FLAG },
   async run(deps, { argument, flags }) {
     const job = await retry(await operatorCtx(deps, flags.workspace), argument)
-    return { text: `The job ${job.id} (${job.task}) is tried again now.`, json: job }
+    return { text: `Retrying the job ${job.id} (${job.task}).`, json: job }
   },
 }

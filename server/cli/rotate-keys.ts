@@ -15,13 +15,13 @@ export const rotateKeys: BackendCommand = {
     })
     const json = { keyId, done, left, removed }
     if (left > 0) {
-      const text = `${left} texts were encrypted with another key meanwhile. Start every server with the key ${keyId} first in ENCRYPTION_KEY, then run this again.`
+      const text = `${left} values were encrypted with another key in the meantime. Start every server with the key ${keyId} first in ENCRYPTION_KEY, and then run this command again.`
       return { text, json, failed: true }
     }
     const text = [
-      `${done} texts were encrypted anew. All are encrypted with the key ${keyId} now.`,
+      `Encrypted ${done} values again. All values now use the key ${keyId}.`,
       removed.length > 0
-        ? `Nothing is left that needs ${keys(removed)}: start every server with ENCRYPTION_KEY without it. Links to unsubscribe in mails that were sent before stop working then.`
+        ? `No values need ${keys(removed)} anymore. Remove it from ENCRYPTION_KEY on every server. Unsubscribe links in earlier emails then stop working.`
         : 'No other key is needed.',
     ]
     return { text: text.join('\n'), json }
@@ -33,10 +33,10 @@ async function check(deps: Deps): Promise<Output> {
   const counts = await countSealedByOthers(deps)
   const left = Object.entries(counts).filter(([, count]) => count > 0)
   const json = { keyId, left: Object.fromEntries(left) }
-  if (left.length === 0) return { text: `All is encrypted with the key ${keyId}.`, json }
+  if (left.length === 0) return { text: `All values are encrypted with the key ${keyId}.`, json }
   const text = left.map(([column, count]) => `  ${column.padEnd(28)} ${count}`)
   return {
-    text: [`Encrypted with another key than ${keyId}:`, ...text].join('\n'),
+    text: [`Encrypted with a key other than ${keyId}:`, ...text].join('\n'),
     json,
     failed: true,
   }

@@ -15,7 +15,7 @@ export const serveMcp: StandaloneCommand = {
   summary:
     'Serve the API to an AI assistant over stdin and stdout, with the key in SVC_API_KEY (docs/guides/mcp.md)',
   flags: {
-    url: { describe: 'The address of the server; default: ORIGIN', value: 'address' },
+    url: { describe: 'The URL of the server; default: ORIGIN', value: 'address' },
   },
   async runAlone({ flags }) {
     const { origin, apiKey } = readConfig()
@@ -45,7 +45,7 @@ export const serveMcp: StandaloneCommand = {
 /** Reads the address of a server. @throws UsageError unless it is an http or https address */
 function baseOf(address: string): URL {
   if (/^https?:\/\//i.test(address) && URL.canParse(address)) return new URL(address)
-  throw new UsageError('The address of the server begins with http:// or https://.')
+  throw new UsageError('The server URL must start with http:// or https://.')
 }
 
 async function call(
@@ -71,6 +71,8 @@ async function ask(url: URL, init: RequestInit = {}): Promise<Response> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
   } catch {
-    throw new Error(`${url.origin} does not answer. Is the server running, and the address right?`)
+    throw new Error(
+      `${url.origin} doesn’t respond. Check that the server is running and the URL is correct.`,
+    )
   }
 }

@@ -14,11 +14,11 @@ export const showRetention: BackendCommand = {
     const text = policies.map(({ policy, rule, due, notes }) =>
       [
         `${policy}: ${rule}.`,
-        ...(due.length > 0 ? due.map(lineOf) : ['  Nothing is due.']),
+        ...(due.length > 0 ? due.map(lineOf) : ['  No data is due for deletion.']),
         ...notes.map((note) => `  ${note}`),
       ].join('\n'),
     )
-    const when = 'Running servers delete what is due once an hour.'
+    const when = 'Running servers delete due data once an hour.'
     return { text: [...text, when].join('\n'), json: { policies } }
   },
 }

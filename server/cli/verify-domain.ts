@@ -8,7 +8,7 @@ export const verifyDomain: BackendCommand = {
   argument: 'domain',
   flags: {
     workspace: WORKSPACE_FLAG,
-    'take-over': { describe: 'Move the domain from another workspace that has it' },
+    'take-over': { describe: 'Move the domain from the workspace that has it' },
   },
   async run(deps, { argument, flags }) {
     const ctx = await operatorCtx(deps, flags.workspace)

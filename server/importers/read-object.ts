@@ -13,7 +13,7 @@ export function given(value: unknown): Given {
 
 /** Reads a list of objects. @throws SourceBusy when there is none: the answer is not what was asked for */
 export function listOf(value: unknown, label: string): Given[] {
-  if (!Array.isArray(value)) throw new SourceBusy(`${label} answers something else than a list.`)
+  if (!Array.isArray(value)) throw new SourceBusy(`${label} didn’t return a list.`)
   return value.map(given)
 }
 

@@ -29,19 +29,23 @@ export async function requestJson(request: JsonRequest): Promise<JsonAnswer> {
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
-    throw new SourceBusy(`${label} does not answer.`)
+    throw new SourceBusy(`${label} doesn’t respond.`)
   })
   const { status } = response
   if (status === 429)
-    throw new SourceBusy(`${label} asks to be asked more slowly.`, waitOf(response))
-  if (status >= 500) throw new SourceBusy(`${label} answers ${status}.`, waitOf(response))
+    throw new SourceBusy(
+      `${label} limits the number of requests. The import continues more slowly.`,
+      waitOf(response),
+    )
+  if (status >= 500) throw new SourceBusy(`${label} returned status ${status}.`, waitOf(response))
   if (status === 401 || status === 403) {
     throw new SourceRefused(
-      `${label} does not accept the key (${status}). Create the import again with another one.`,
+      `${label} doesn’t accept the key (${status}). Create the import again with another key.`,
     )
   }
   if (status === 404 && request.isOptional) return { body: null, headers: response.headers }
-  if (status !== 200) throw new SourceRefused(`${label} answers ${status} to ${url.pathname}.`)
+  if (status !== 200)
+    throw new SourceRefused(`${label} returned status ${status} for ${url.pathname}.`)
   return { body: await readBody(response, label), headers: response.headers }
 }
 
@@ -62,7 +66,7 @@ async function readBody(response: Response, label: string): Promise<unknown> {
     }
     if (bytes <= MAX_BYTES) return JSON.parse(Buffer.concat(chunks).toString('utf8'))
   } catch {
-    throw new SourceBusy(`${label} does not answer with JSON.`)
+    throw new SourceBusy(`${label} didn’t return JSON.`)
   }
-  throw new SourceRefused(`${label} answers with more than ${MAX_BYTES / 1_000_000} MB at once.`)
+  throw new SourceRefused(`${label} returned more than ${MAX_BYTES / 1_000_000} MB at once.`)
 }

@@ -12,7 +12,7 @@ export function readJson(text: string): Fields {
     )
     return fieldsOf(value)
   } catch {
-    throw new ApiError('bad_request', 'The body is not valid JSON.')
+    throw new ApiError('bad_request', 'The body isn’t valid JSON.')
   }
 }
 

@@ -28,13 +28,13 @@ export function requireSame(sent: string | null, expected: string): void {
 export function unsigned(): ApiError {
   return new ApiError(
     'unauthorized',
-    'The signature does not fit. Copy the secret of this webhook into the connection.',
+    'The signature doesn’t match. Copy the secret of this webhook into the connection.',
   )
 }
 
 /** Creates the error for an event that was signed too long ago, or is to come. */
 export function stale(): ApiError {
-  return new ApiError('bad_request', 'The event was signed more than 5 minutes ago. Send it anew.')
+  return new ApiError('bad_request', 'The event was signed more than 5 minutes ago. Send it again.')
 }
 
 /**
@@ -49,5 +49,5 @@ export function requireFresh(signedAtMs: number, nowMs: number): void {
 export function requireSecret(secret: string): string {
   const trimmed = secret.trim()
   if (/^[\x21-\x7e]{8,255}$/.test(trimmed)) return trimmed
-  throw invalid('secret', 'A secret has 8 to 255 letters, digits and signs.')
+  throw invalid('secret', 'Use 8 to 255 letters, digits, and symbols.')
 }

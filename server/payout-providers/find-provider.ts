@@ -17,7 +17,7 @@ export function requireProvider(providers: Providers, name: string): PayoutProvi
   const known = Object.keys(providers).join(', ')
   throw invalid(
     'provider',
-    `There is no provider ${JSON.stringify(name.slice(0, 50))}. Use one of ${known}.`,
+    `Unknown provider ${JSON.stringify(name.slice(0, 50))}. Use one of ${known}.`,
   )
 }
 

@@ -32,10 +32,10 @@ test('another member disconnects what one has connected, if their role may, and 
 })
 
 test.each([
-  ['segment', 'too short', 'short-1', 'A secret has 8 to 255 letters, digits and signs.'],
-  ['segment', 'two words', 'with a space', 'A secret has 8 to 255 letters, digits and signs.'],
+  ['segment', 'too short', 'short-1', 'Use 8 to 255 letters, digits, and symbols.'],
+  ['segment', 'two words', 'with a space', 'Use 8 to 255 letters, digits, and symbols.'],
   ['segment', 'too long', 'x'.repeat(256), 'Use at most 255 characters'],
-  ['stripe', 'an API key', 'sk_live_123456789', 'A signing secret of Stripe begins with whsec_.'],
+  ['stripe', 'an API key', 'sk_live_123456789', 'Stripe signing secrets start with whsec_.'],
 ])('a secret of %s that is %s is refused with a sentence', async (provider, _, secret, text) => {
   const before = await rows()
   const made = await workspace.api('POST', '/connections', { provider, name: 'Main', secret })

@@ -169,7 +169,7 @@ describe('rates', () => {
     const directory = mkdtempSync(join(tmpdir(), 'svc-rates-'))
     const path = join(directory, 'eurofxref-daily.xml')
     const run = () => importRates.run(backend.deps, { argument: path, flags: {} })
-    await expect(run()).rejects.toThrow('There is no file')
+    await expect(run()).rejects.toThrow('File not found')
     writeFileSync(path, file('2031-05-15', { USD: '1.09', GBP: '0.85' }))
     expect((await run()).json).toMatchObject({ day: '2031-05-15', stored: 2 })
     expect((await run()).json).toMatchObject({ stored: 0 })

@@ -46,7 +46,7 @@ describe('a funding account', () => {
     })
     expect([refused.status, refused.body.error.message]).toEqual([
       400,
-      'PayPal does not accept this client ID and secret. Copy both again.',
+      'PayPal doesn’t accept this client ID and secret. Copy both again.',
     ])
     const { body } = await connect('paypal', FUNDINGS.paypal)
     const verified = await workspace.api('POST', `/funding-accounts/${body.id}/verify`)
@@ -110,14 +110,14 @@ describe('a funding account', () => {
 
 describe('input', () => {
   test.each([
-    ['bank', {}, 'provider', 'There is no provider "bank"'],
-    ['__proto__', {}, 'provider', 'There is no provider'],
+    ['bank', {}, 'provider', 'Unknown provider "bank"'],
+    ['__proto__', {}, 'provider', 'Unknown provider'],
     ['manual', {}, 'provider', 'Manual payment: this provider doesn’t require an account.'],
     ['sepa', { name: 'Acme' }, 'details.iban', 'IBAN is missing.'],
     ['sepa', { ...sepa, iban: 'DE89370400440532013001' }, 'details.iban', ''],
     ['sepa', { ...sepa, ibn: 'x' }, 'details.ibn', 'There is no such field.'],
     ['sepa', { ...sepa, name: 'a\u0000b' }, 'details.name', 'U+0000'],
-    ['stripe-connect', { secretKey: 'pk_live_1' }, 'details.secretKey', 'begins with sk_live_'],
+    ['stripe-connect', { secretKey: 'pk_live_1' }, 'details.secretKey', 'start with sk_live_'],
     ['paypal', { clientId: PAYPAL_CLIENT }, 'details.clientSecret', 'Secret is missing.'],
   ])('%s with %j is refused', async (provider, details, path, sentence) => {
     const { status, body } = await connect(provider, details)

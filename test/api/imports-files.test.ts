@@ -169,7 +169,7 @@ test('a busy source is asked again at the time that it names, and goes on where 
   await runOnce(backend.deps)
   expect(await it.report(id)).toMatchObject({
     status: 'reading',
-    reason: 'Rewardful asks to be asked more slowly.',
+    reason: 'Rewardful limits the number of requests. The import continues more slowly.',
   })
   const waiting = await queuedJobs(backend, 'run-import')
   expect(waiting).toHaveLength(1)
@@ -186,7 +186,7 @@ test('a key that is refused ends the import with what to do, without the key', a
   await it.workspace.api('POST', `/imports/${id}/preview`, {})
   const report = await it.settle(id)
   expect(report).toMatchObject({ status: 'failed' })
-  expect(report.reason).toContain('does not accept the key')
+  expect(report.reason).toContain('doesn’t accept the key')
   expect(JSON.stringify(report)).not.toContain('wr0ng')
 })
 

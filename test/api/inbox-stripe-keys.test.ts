@@ -49,7 +49,7 @@ test('a key that is refused fails the event with its reason; when Stripe fails, 
   stub.failing = 401
   await stripe.work()
   expect(await stripe.undone()).toMatchObject([
-    { status: 'failed', reason: expect.stringContaining('does not accept this key') },
+    { status: 'failed', reason: expect.stringContaining('doesn’t accept this key') },
   ])
   stub.failing = null
   await shop.api('POST', '/inbox/replay', {})
@@ -63,7 +63,7 @@ test('the test of a connection asks Stripe, and says what is wrong with the key'
   stub.failing = 401
   expect((await test()).body).toMatchObject({
     working: false,
-    message: expect.stringContaining('does not accept this key'),
+    message: expect.stringContaining('doesn’t accept this key'),
   })
   stub.failing = 500
   expect((await test()).body.message).toContain('didn’t respond')

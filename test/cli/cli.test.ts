@@ -42,14 +42,14 @@ describe('the command line', () => {
   )
 
   test.each([
-    [['frobnicate'], 'no command "frobnicate"'],
+    [['frobnicate'], 'Unknown command "frobnicate"'],
     [['workspce', 'create'], 'Did you mean "workspace create"?'],
     [['workspace', 'create', '--nmae', 'x'], 'Did you mean "--name"?'],
     [['workspace', 'create', '--name', '--slug', 'x'], '"--name" needs a value'],
-    [['workspace', 'create', '--name', 'x'], '--slug <slug> is missing'],
-    [['migrate', 'now'], '"now" is one word too many'],
-    [['migrate', '--json=yes'], '"--json" takes no value'],
-    [['key', 'revoke', '--workspace', 'acme'], '<key id> is missing'],
+    [['workspace', 'create', '--name', 'x'], 'Missing --slug <slug>'],
+    [['migrate', 'now'], 'Unexpected argument "now"'],
+    [['migrate', '--json=yes'], '"--json" doesn’t take a value'],
+    [['key', 'revoke', '--workspace', 'acme'], 'Missing <key id>'],
   ])('answers %p with exit code 2 and what is wrong', async (args, message) => {
     const { code, out, err } = await cli(...args)
     expect([code, out]).toEqual([2, ''])
@@ -60,10 +60,10 @@ describe('the command line', () => {
   test.each([
     [['workspace', 'create', '--name', 'x', '--slug', 'acme'], 'The slug "acme" is taken'],
     [['workspace', 'create', '--name', 'x', '--slug', 'A B'], 'A slug can contain'],
-    [['workspace', 'create', '--name', 'x', '--slug', 'x', '--plan', 'gold'], 'no plan "gold"'],
+    [['workspace', 'create', '--name', 'x', '--slug', 'x', '--plan', 'gold'], 'Unknown plan "gold"'],
     [
       ['key', 'create', '--workspace', 'nobody', '--name', 'x'],
-      'No workspace has the slug or id "nobody"',
+      'No workspace has the slug or ID "nobody"',
     ],
     [
       ['key', 'create', '--workspace', 'acme', '--name', 'x', '--scopes', 'admin'],

@@ -40,5 +40,5 @@ test('an operator previews, starts, looks at and undoes an import of files', asy
   const undone = await cli('undo', id)
   expect([undone.code, undone.out]).toEqual([0, expect.stringContaining('is undone')])
   const wrong = await cli('preview', 'csv', '--partner', join(folder, 'none.csv'))
-  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('There is no file')])
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('File not found')])
 })

@@ -41,17 +41,17 @@ test('jobs that failed for good are listed and tried again, in their own workspa
   expect([listed.code, listed.out]).toEqual([0, expect.stringContaining('550 no such mailbox')])
   const [job] = JSON.parse((await cli('jobs', 'list', '--workspace', 'acme', '--json')).out)
   expect(job).toMatchObject({ task: 'send-mail', status: 'failed', payload: { mailId: 'mail_x' } })
-  expect((await cli('jobs', 'list', '--workspace', 'other')).out.trim()).toBe('No job is failed.')
+  expect((await cli('jobs', 'list', '--workspace', 'other')).out.trim()).toBe('No failed jobs.')
 
   const foreign = await cli('jobs', 'retry', job.id, '--workspace', 'other')
   expect([foreign.code, foreign.err]).toEqual([1, expect.stringContaining('No job has the ID')])
   const retried = await cli('jobs', 'retry', job.id, '--workspace', 'acme')
-  expect([retried.code, retried.out]).toEqual([0, expect.stringContaining('tried again now')])
+  expect([retried.code, retried.out]).toEqual([0, expect.stringContaining('Retrying the job')])
   const waiting = await cli('jobs', 'list', '--workspace', 'acme', '--status', 'waiting', '--json')
   expect(JSON.parse(waiting.out)).toEqual([
     expect.objectContaining({ id: job.id, attempts: 0, status: 'waiting' }),
   ])
 
   const wrong = await cli('jobs', 'list', '--workspace', 'acme', '--status', 'done')
-  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('There is no status "done"')])
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('Unknown status "done"')])
 })

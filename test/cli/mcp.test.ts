@@ -52,7 +52,7 @@ test.each([
 test('it says when no server answers, and when the address is none', async () => {
   const env = { SVC_API_KEY: workspace.secretKey }
   const away = await runCli(['mcp', '--url', 'http://127.0.0.1:9'], env)
-  expect([away.code, away.err]).toEqual([1, expect.stringContaining('does not answer')])
+  expect([away.code, away.err]).toEqual([1, expect.stringContaining('doesn’t respond')])
   const wrong = await runCli(['mcp', '--url', 'refer.example.com'], env)
-  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('begins with http')])
+  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('start with http')])
 })

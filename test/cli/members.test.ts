@@ -20,7 +20,7 @@ test('members are added with a link to choose a password, listed and removed', a
     /grace@acme\.test is owner now[^]*\/console\/reset#token=svc_sr_\w{32}\n/,
   )
   const wrong = await cli('member', 'add', 'ada@acme.test', ...acme, '--role', 'boss')
-  expect(wrong.err).toContain('There is no role "boss"')
+  expect(wrong.err).toContain('Unknown role "boss"')
   const twice = await cli('member', 'add', 'grace@acme.test', ...acme)
   expect(twice.err).toContain('is already a member')
   expect((await cli('member', 'list', ...acme)).out).toContain('owner   grace@acme.test')

@@ -145,7 +145,7 @@ describe.each(Object.values(IMPORTERS))('$name', (importer) => {
       const wrong = Object.fromEntries(Object.keys(access.settings).map((name) => [name, 'wr0ng']))
       const error = await failureOf(importer, { ...access, settings: wrong })
       expect(error).toBeInstanceOf(SourceRefused)
-      expect(String(error)).toContain('does not accept the key')
+      expect(String(error)).toContain('doesn’t accept the key')
       expect(String(error)).not.toContain('wr0ng')
     }))
 })

@@ -45,12 +45,20 @@ export const SURFACES: readonly Surface[] = [
   { name: 'elements', checked: true, read: () => keys('widgets/locales/de.ts') },
   { name: 'emails and messages', checked: true, read: messages, check: findGermanTerms },
   {
+    name: 'integrations, providers, and importers',
+    checked: true,
+    read: () => [...english('server/*/*/texts.json'), ...sentences(`server/${ADAPTERS}/**/*.ts`)],
+  },
+  { name: 'command line and MCP', checked: true, read: () => sentences('server/{cli,mcp}/*.ts') },
+  {
     name: 'API descriptions',
     checked: true,
     read: apiTexts,
     check: () => findApiTexts(apiDocument()),
   },
 ]
+
+const ADAPTERS = '{integrations,payout-providers,importers}'
 
 function pages(pattern: string): Text[] {
   return globSync(pattern, { cwd: ROOT })
@@ -99,6 +107,37 @@ function messages(): Text[] {
       .map((line) => line.replace(/^ *"[^"]+": "/, '').replace(/\{[^}]*\}/g, '0'))
       .join('\n'),
   }))
+}
+
+/** Reads the English texts of catalogs that have all languages in one file. */
+function english(pattern: string): Text[] {
+  const hideValues = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\{[^}]*\}/g, '0') : value
+  return pages(pattern).map(({ from, text }) => {
+    const { en } = JSON.parse(text) as { en: Record<string, unknown> }
+    const lines = JSON.stringify(en, hideValues, 1).split('\n')
+    return { from, text: lines.map((line) => line.replace(/^ *"[^"]+": "?|"?,?$/g, '')).join('\n') }
+  })
+}
+
+/** Reads the sentences in source files: literals of several words that end in a period. */
+function sentences(pattern: string): Text[] {
+  return pages(pattern)
+    .filter(({ from }) => !/test(ing)?\b|\.gen\./.test(from))
+    .map(({ from, text }) => ({
+      from,
+      text: text
+        .split('\n')
+        .map((line) =>
+          Array.from(
+            line.matchAll(/(['"`])((?:(?!\1)[^\\]|\\.)* (?:(?!\1)[^\\]|\\.)*[.:])\1/g),
+            ([, , found]) => found!.replace(/\$\{[^}]*\}/g, '0'),
+          ).join('\n'),
+        )
+        .filter(Boolean)
+        .join('\n'),
+    }))
+    .filter(({ text }) => text)
 }
 
 /** Reads titles and descriptions of the API's tags, operations, parameters, and fields. */

@@ -86,7 +86,7 @@ function mappingOf(
   const missing = missingColumns(kind, used)
   if (missing.length === 0) return used
   throw new SourceRefused(
-    `The file of kind ${kind} has no column for ${missing.join(', ')}. Say which it is in the mapping.`,
+    `The file of kind ${kind} has no column for ${missing.join(', ')}. Choose it in the mapping.`,
   )
 }
 

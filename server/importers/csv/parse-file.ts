@@ -76,7 +76,7 @@ async function* readLines(text: AsyncIterable<string>, delimiter: string): Async
     for await (const { record, info } of records) yield { line: info.lines, cells: record }
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) {
-      throw new RangeError('A quote is not closed, or a line is far too long.')
+      throw new RangeError('A quote isn’t closed, or a line is too long.')
     }
     throw error
   } finally {

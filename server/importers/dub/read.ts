@@ -99,21 +99,21 @@ async function listed(answer: Promise<unknown>): Promise<Given[]> {
 /** Says what a failure of the client means. */
 function readError(error: unknown): unknown {
   if (error instanceof SourceBusy) return error
-  if (!(error instanceof DubError)) return new SourceBusy(`${LABEL} does not answer.`)
+  if (!(error instanceof DubError)) return new SourceBusy(`${LABEL} doesn’t respond.`)
   const { statusCode } = error
   if (statusCode === 401 || statusCode === 403) {
     return new SourceRefused(
-      `${LABEL} does not accept the key (${statusCode}). Create the import again with another one.`,
+      `${LABEL} doesn’t accept the key (${statusCode}). Create the import again with another key.`,
     )
   }
   if (statusCode === 429) {
     const seconds = Number(error.headers.get('retry-after') ?? '')
     return new SourceBusy(
-      `${LABEL} asks to be asked more slowly.`,
+      `${LABEL} limits the number of requests. The import continues more slowly.`,
       seconds > 0 ? seconds * 1000 : null,
     )
   }
   if (statusCode >= 500 || statusCode === 200)
-    return new SourceBusy(`${LABEL} answers ${statusCode}.`)
-  return new SourceRefused(`${LABEL} answers ${statusCode}.`)
+    return new SourceBusy(`${LABEL} returned status ${statusCode}.`)
+  return new SourceRefused(`${LABEL} returned status ${statusCode}.`)
 }

@@ -47,7 +47,7 @@ export const chargebee = defineIntegration({
       checkDetails(details) {
         const { site, apiKey, ...rest } = readDetails(FIELDS, details)
         if (apiKey !== undefined && site === undefined) {
-          throw invalid('site', 'The key needs the name of the site.')
+          throw invalid('site', 'Enter the site name that the key belongs to.')
         }
         if (apiKey !== undefined && !/^[\x21-\x7e]{8,255}$/.test(apiKey)) {
           throw invalid('apiKey', 'Copy the whole API key from Chargebee.')
@@ -61,7 +61,7 @@ export const chargebee = defineIntegration({
       checkSecret(secret) {
         const trimmed = secret.trim()
         if (/^[^:\s]{1,100}:[\x21-\x7e]{8,150}$/.test(trimmed)) return trimmed
-        throw invalid('secret', 'Write the username and the password with a colon between them.')
+        throw invalid('secret', 'Enter the username and password, separated by a colon.')
       },
       /** Checks the username and password of the webhook: Chargebee signs nothing. */
       verify(_rawBody, headers, { secret }) {
@@ -70,7 +70,7 @@ export const chargebee = defineIntegration({
       },
       read(rawBody) {
         const event = readEvent(readJson(rawBody))
-        if (event === null) throw new ApiError('bad_request', 'This is not an event of Chargebee.')
+        if (event === null) throw new ApiError('bad_request', 'This isn’t an event from Chargebee.')
         return [event]
       },
       translate: translateChargebee,
@@ -91,5 +91,5 @@ function readSite(text: string): string {
     .replace(/^https:\/\//, '')
     .replace(/\.chargebee\.com\/?$/, '')
   if (/^[a-z0-9][a-z0-9-]{0,60}$/.test(site)) return site
-  throw invalid('site', 'Write the name of the site, such as acme for acme.chargebee.com.')
+  throw invalid('site', 'Enter the site name, such as acme for acme.chargebee.com.')
 }

@@ -53,7 +53,7 @@ export async function translateDeal(
   if (!contact) {
     throw new ApiError(
       'not_found',
-      `The deal ${dealId} has no contact yet, so its customer is not known.`,
+      `The deal ${dealId} has no contact yet, so its customer is unknown.`,
     )
   }
   const lead = leadOf(contact, account, true)

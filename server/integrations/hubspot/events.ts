@@ -49,7 +49,7 @@ export function readEvents(rawBody: string): PortalEvent[] {
   })
   // Refused only when none of them is one: the others of a batch count.
   if (listed.length > 0 && read.length === 0) {
-    throw new ApiError('bad_request', 'This is not an event of HubSpot.')
+    throw new ApiError('bad_request', 'This isn’t an event from HubSpot.')
   }
   return read
 }

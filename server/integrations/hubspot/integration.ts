@@ -63,7 +63,7 @@ export const hubspot = defineIntegration({
         const read = readDetails(FIELDS, details)
         for (const name of STAGES) {
           if (/^[\w.-]{1,100}(\s*,\s*[\w.-]{1,100})*$/.test(read[name] ?? 'none')) continue
-          throw invalid(name, 'List the ids of stages, separated by commas.')
+          throw invalid(name, 'Enter stage IDs, separated by commas.')
         }
         return read
       },

@@ -25,7 +25,7 @@ export const lemonSqueezy = defineIntegration({
     checkSecret(secret) {
       const trimmed = secret.trim()
       if (/^[\x21-\x7e]{6,40}$/.test(trimmed)) return trimmed
-      throw invalid('secret', 'A signing secret of Lemon Squeezy has 6 to 40 characters.')
+      throw invalid('secret', 'Lemon Squeezy signing secrets have 6 to 40 characters.')
     },
     async verify(rawBody, headers, { secret }) {
       const sent = headers.get('x-signature')
@@ -35,7 +35,8 @@ export const lemonSqueezy = defineIntegration({
     read(rawBody) {
       const body = readJson(rawBody)
       const type = textOf(fieldsOf(body.meta).event_name)
-      if (type === null) throw new ApiError('bad_request', 'This is not an event of Lemon Squeezy.')
+      if (type === null)
+        throw new ApiError('bad_request', 'This isn’t an event from Lemon Squeezy.')
       return [{ id: createHash('sha256').update(rawBody).digest('base64url'), type, body }]
     },
     translate: translateLemonSqueezy,

@@ -25,14 +25,14 @@ export const paddle = defineIntegration({
     checkSecret(secret) {
       const trimmed = secret.trim()
       if (/^pdl_ntfset_[A-Za-z0-9_+/=-]{10,200}$/.test(trimmed)) return trimmed
-      throw invalid('secret', 'A secret key of a notification destination begins with pdl_ntfset_.')
+      throw invalid('secret', 'Secret keys of notification destinations start with pdl_ntfset_.')
     },
     verify,
     read(rawBody) {
       const body = readJson(rawBody)
       const [id, type] = [textOf(body.event_id), textOf(body.event_type)]
       if (id && type) return [{ id, type, body }]
-      throw new ApiError('bad_request', 'This is not an event of Paddle.')
+      throw new ApiError('bad_request', 'This isn’t an event from Paddle.')
     },
     translate: translatePaddle,
   }),

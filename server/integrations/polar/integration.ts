@@ -24,7 +24,7 @@ export const polar = defineIntegration({
     checkSecret(secret) {
       const trimmed = secret.trim()
       if (/^[\x21-\x7e]{16,255}$/.test(trimmed)) return trimmed
-      throw invalid('secret', 'Copy the secret of the webhook endpoint at Polar.')
+      throw invalid('secret', 'Copy the secret of the webhook endpoint from Polar.')
     },
     /** Checks the signature of Standard Webhooks, with the secret's text itself as the key. */
     verify(rawBody, headers, { secret, nowMs }) {
@@ -41,7 +41,7 @@ export const polar = defineIntegration({
       const type = textOf(body.type)
       const id = headers.get('webhook-id')
       if (type === null || id === null)
-        throw new ApiError('bad_request', 'This is not an event of Polar.')
+        throw new ApiError('bad_request', 'This isn’t an event from Polar.')
       return [{ id, type, body: fieldsOf(body.data) }]
     },
     translate: translatePolar,

@@ -30,7 +30,7 @@ export const revenuecat = defineIntegration({
       const event = fieldsOf(readJson(rawBody).event)
       const [id, type] = [textOf(event.id), textOf(event.type)]
       if (id === null || type === null)
-        throw new ApiError('bad_request', 'This is not an event of RevenueCat.')
+        throw new ApiError('bad_request', 'This isn’t an event from RevenueCat.')
       return [{ id, type, body: event }]
     },
     isTest: (body) => {

@@ -72,7 +72,9 @@ function translatePurchase(
   { type, invoiceId }: { type: string; invoiceId: string },
 ): Verb[] {
   if (event.is_family_share === true) {
-    return [{ verb: 'ignore', reason: 'The purchase is shared by its buyer: nothing was paid.' }]
+    return [
+      { verb: 'ignore', reason: 'The purchase is shared with a family member, who paid nothing.' },
+    ]
   }
   const price = readPrice(event)
   const data = getAttributes(event)

@@ -32,7 +32,10 @@ export const segment = defineIntegration({
       if (authorization !== null) return requireWriteKey(authorization, secret)
       // Of a batch, the signature covers the first event alone.
       if (/^\s*\[/.test(rawBody)) {
-        throw new ApiError('bad_request', 'Turn off batching: Segment does not sign whole batches.')
+        throw new ApiError(
+          'bad_request',
+          'Turn off batching, because Segment doesn’t sign whole batches.',
+        )
       }
       requireHmac(headers.get('x-signature'), rawBody, { secret, hash: 'sha1', as: 'hex' })
     },
@@ -40,7 +43,7 @@ export const segment = defineIntegration({
       const body = readJson(rawBody)
       if (Array.isArray(body.batch)) return body.batch.map((one) => readEvent(fieldsOf(one)))
       if (typeOf(body) !== null) return [readEvent(body)]
-      throw new ApiError('bad_request', 'This is not an event of Segment.')
+      throw new ApiError('bad_request', 'This isn’t an event from Segment.')
     },
     translate: translateSegment,
   }),

@@ -30,7 +30,8 @@ export class AdminApi {
   async token(domain: string, body: Readonly<Record<string, string>>): Promise<Fields> {
     const { status, fields } = await this.#post(domain, '/oauth/access_token', body, {})
     if (status === 200 && textOf(fields.access_token) !== null) return fields
-    if (status < 500 && status !== 429) throw refused('Shopify refused. Connect the store again.')
+    if (status < 500 && status !== 429)
+      throw refused('Shopify declined the request. Connect the store again.')
     throw badAnswer(LABEL, status)
   }
 
@@ -40,7 +41,7 @@ export class AdminApi {
     const headers = { 'x-shopify-access-token': store.accessToken }
     const { status, fields } = await this.#post(store.domain, path, { query, variables }, headers)
     if (status === 401 || status === 403 || status === 404) {
-      throw refused('The store gives no access any more. Connect it again.')
+      throw refused('The store revoked the app’s access. Connect it again.')
     }
     const [error] = listOf(fields.errors)
     if (error && status === 200) {

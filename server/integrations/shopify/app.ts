@@ -41,7 +41,8 @@ export function createOAuth(keys: AppKeys, api: AdminApi): OAuth {
       requireSignedQuery(query, clientSecret)
       const domain = storeOf(details)
       const { code = '', shop = '' } = query
-      if (shop !== domain || !isStore(shop)) throw refused('Another store came back. Try again.')
+      if (shop !== domain || !isStore(shop))
+        throw refused('Shopify returned another store. Try again.')
       const asked = { client_id: clientId, client_secret: clientSecret, code, expiring: '1' }
       const grant = grantOf(await api.token(domain, asked), domain)
       await setUp(keys, api, { origin: new URL(redirectUri).origin, domain, details, ...grant })
@@ -61,7 +62,7 @@ export function createOAuth(keys: AppKeys, api: AdminApi): OAuth {
 
 function storeOf({ store }: Details): string {
   if (store !== undefined) return readStore(store)
-  throw invalid('details.store', 'Write the store’s address, such as acme.myshopify.com.')
+  throw invalid('details.store', 'Enter the store’s address, such as acme.myshopify.com.')
 }
 
 /** Subscribes to the store's events, and turns the pixel on where it is known for whom. */
@@ -92,7 +93,7 @@ export async function checkStore(api: AdminApi, { id, details }: Account) {
 function grantOf(answer: Fields, domain: string): Grant {
   const granted = (textOf(answer.scope) ?? '').split(',')
   if (!granted.some((scope) => scope === 'read_orders' || scope === 'write_orders')) {
-    throw refused('The store did not allow the app to read orders. Connect it again.')
+    throw refused('The app doesn’t have permission to read orders. Connect the store again.')
   }
   const seconds = Number(answer.expires_in)
   return {
@@ -111,7 +112,7 @@ function requireSignedQuery({ hmac = '', signature: _, ...query }: Details, secr
     .map((name) => `${name}=${query[name]}`)
     .join('&')
   if (equals(hmac, createHmac('sha256', secret).update(text).digest('hex'))) return
-  throw refused('This address was not written by Shopify. Connect the store again.')
+  throw refused('This URL isn’t signed by Shopify. Connect the store again.')
 }
 
 /** Whose an event of the app is, when it says so itself. Headers are not signed. */

@@ -61,7 +61,7 @@ export function refundedMoney(
   if (from > 0n && to > 0n) {
     return { amountMinor: Number(mulDivRound(BigInt(amount), to, from)), currency: own }
   }
-  throw invalid('transactions', `Nothing says what these ${shown} were in ${own}.`)
+  throw invalid('transactions', `Shopify didn’t send the ${own} amount of these ${shown}.`)
 }
 
 /** Adds up the amounts in one currency without their signs: adjustments may have either. */

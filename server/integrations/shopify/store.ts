@@ -16,5 +16,5 @@ export function readStore(text: string): string {
     .replace(/\/$/, '')
   const domain = name.includes('.') ? name : `${name}.myshopify.com`
   if (isStore(domain)) return domain
-  throw invalid('store', 'Write the store’s address, such as acme.myshopify.com.')
+  throw invalid('store', 'Enter the store’s address, such as acme.myshopify.com.')
 }

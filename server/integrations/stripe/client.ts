@@ -45,13 +45,13 @@ export async function askStripe<T>(answer: Promise<T>): Promise<T> {
     if (error instanceof errors.StripeAuthenticationError) {
       throw new ApiError(
         'bad_request',
-        'Stripe does not accept this key. Copy it again from the dashboard.',
+        'Stripe doesn’t accept this key. Copy it again from the Stripe Dashboard.',
       )
     }
     if (error instanceof errors.StripePermissionError) {
       throw new ApiError(
         'bad_request',
-        'This key may not read that. Give it the permission at Stripe.',
+        'This key doesn’t have the required permission. Grant it in Stripe.',
       )
     }
     if (error instanceof errors.StripeConnectionError) throw unreachable('Stripe')

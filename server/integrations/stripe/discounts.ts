@@ -23,7 +23,7 @@ export function stripeDiscounts(address: StripeAddress): Discounts {
       const earlier = await find(stripe, code)
       if (earlier) {
         if (earlier.metadata?.svcDiscountCodeId === id) return earlier.id
-        const text = `Stripe has an active promotion code ${JSON.stringify(code)} already. Deactivate it there, then try again.`
+        const text = `Stripe has an active promotion code ${JSON.stringify(code)} already. Deactivate it in Stripe, and then try again.`
         throw new ApiError('conflict', text)
       }
       const params: Stripe.PromotionCodeCreateParams = {

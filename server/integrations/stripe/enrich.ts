@@ -22,7 +22,7 @@ export async function enrich(stripe: Stripe, verbs: readonly Verb[]): Promise<Ve
 
 async function enrichSale(stripe: Stripe, sale: Sale): Promise<Verb[]> {
   if (sale.awaits === 'payment' && (await belongsElsewhere(stripe, sale.invoiceId))) {
-    const reason = 'The payment belongs to a session or an invoice, which is counted instead.'
+    const reason = 'The payment belongs to a session or an invoice, which counts instead.'
     return [{ verb: 'ignore', reason }]
   }
   const known = await nameBuyer(stripe, sale)

@@ -78,7 +78,7 @@ test('without a key the past cannot be read; a refused key says what to do, and 
   const wrong = read({ apiKey: 'rk_test_another0123456' })
   await expect(wrong).rejects.toMatchObject({
     code: 'bad_request',
-    message: expect.stringContaining('does not accept this key'),
+    message: expect.stringContaining('doesn’t accept this key'),
   })
   stub.failing = 503
   const failed = await read(account.details).catch((error: unknown) => error)

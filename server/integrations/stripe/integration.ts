@@ -115,7 +115,7 @@ function isTest(body: unknown): boolean | null {
 function checkSecret(secret: string): string {
   const trimmed = secret.trim()
   if (/^whsec_[A-Za-z0-9+/=_-]{10,200}$/.test(trimmed)) return trimmed
-  throw invalid('secret', 'A signing secret of Stripe begins with whsec_.')
+  throw invalid('secret', 'Stripe signing secrets start with whsec_.')
 }
 
 function checkDetails(details: Details): Details {
@@ -123,14 +123,14 @@ function checkDetails(details: Details): Details {
   if (values.apiKey === undefined || /^(sk|rk)_(test|live)_[A-Za-z0-9]{10,}$/.test(values.apiKey)) {
     return values
   }
-  throw invalid('apiKey', 'A restricted key of Stripe begins with rk_live_ or rk_test_.')
+  throw invalid('apiKey', 'Stripe restricted keys start with rk_live_ or rk_test_.')
 }
 
 function readEvent(rawBody: string): ProviderEvent {
   const body = readJson(rawBody)
   const [id, type] = [textOf(body.id), textOf(body.type)]
   if (id && type) return { id, type, body }
-  throw new ApiError('bad_request', 'This is not an event of Stripe.')
+  throw new ApiError('bad_request', 'This isn’t an event from Stripe.')
 }
 
 /** Checks with the library's own check, but for the time, which tells a stale event from a forged one. */

@@ -13,7 +13,7 @@ import { buyerOf, codesOf, hasCodes, hasUnknownDiscount } from './buyer.ts'
 import { invoiceParts } from './money.ts'
 
 const MORE_LINES =
-  'The invoice has more lines than its event. What they cost counts by the general rate. Add a restricted key to the connection, and they are read.'
+  'The invoice has more lines than its event. The other lines use the general rate. To read them, add a restricted key to the connection.'
 
 /** Invoices of every version of the API: what they consist of has moved over the years. */
 export function translateInvoice(invoice: Fields, atMs: number | null): Verb[] {

@@ -44,8 +44,5 @@ export function parseCompanyId(path: string, text: string): string {
   const id = text.replace(/-/g, '').toUpperCase()
   if (/^\d{9}$/.test(id)) return `1${id}`
   if (/^[A-Z0-9]{10}$/.test(id)) return id
-  throw invalid(
-    path,
-    'Use the tax id (EIN) with 9 digits, or the 10 characters that the bank assigned.',
-  )
+  throw invalid(path, 'Use the 9-digit tax ID (EIN), or the 10 characters that the bank assigned.')
 }

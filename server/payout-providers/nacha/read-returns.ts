@@ -39,12 +39,12 @@ function recordsOf(content: string): string[] {
   const records = linesOf(content)
   const control = records.findIndex((line) => line.startsWith('9'))
   if (!records[0]?.startsWith('101') || control < 0) {
-    throw invalid('content', 'The file is not an ACH file. Upload the return file of the bank.')
+    throw invalid('content', 'This isn’t an ACH file. Upload the bank’s return file.')
   }
   const body = records.slice(1, control)
   const entries = body.filter((line) => line.startsWith('6') || line.startsWith('7')).length
   if (entries === Number(records[control]!.slice(13, 21))) return body
-  throw invalid('content', 'The file is not complete: it counts other entries than it has.')
+  throw invalid('content', 'The file is incomplete: its entry counts don’t match its entries.')
 }
 
 function linesOf(content: string): string[] {
@@ -56,7 +56,7 @@ function linesOf(content: string): string[] {
   if (lines.every((line) => line.length <= RECORD_LENGTH && /^[\x20-\x7e]*$/.test(line))) {
     return lines.map((line) => line.padEnd(RECORD_LENGTH))
   }
-  throw invalid('content', 'The file is not an ACH file: its lines must have 94 plain characters.')
+  throw invalid('content', 'This isn’t an ACH file: its lines must have 94 ASCII characters.')
 }
 
 /**

@@ -60,20 +60,20 @@ function check(transfers: readonly TransferIntent[]): void {
   const sum = transfers.reduce((total, transfer) => total + transfer.amountMinor, 0n)
   const { maxSumMinor, maxTransfers } = FILE_LIMITS
   if (sum > maxSumMinor || transfers.length > maxTransfers)
-    throw invalid('transfers', 'The file pays too much: make several.')
+    throw invalid('transfers', 'The total is too large for one file. Create several files.')
   const ids = new Set<string>()
   for (const { id, amountMinor, currency } of transfers) {
     if (currency !== 'usd') {
-      throw invalid('currency', `ACH pays in US dollars only, ${id} is in ${currency}.`)
+      throw invalid('currency', `ACH supports only US dollars, but ${id} is in ${currency}.`)
     }
     if (amountMinor <= 0n || amountMinor > MAX_CENTS) {
       throw invalid(
         'amount',
-        `ACH pays from 0.01 to 99,999,999.99 dollars; ${id} is outside of that.`,
+        `ACH supports amounts from $0.01 to $99,999,999.99, and ${id} is outside this range.`,
       )
     }
     const key = individualId(id).toUpperCase()
-    if (ids.has(key)) throw invalid('transfers', `Two transfers would be ${key} to the bank.`)
+    if (ids.has(key)) throw invalid('transfers', `Two transfers would have the bank’s ID ${key}.`)
     ids.add(key)
   }
 }
@@ -164,7 +164,7 @@ function entryRecords(transfer: TransferIntent, bank: string, sequence: number):
 function nameOf(name: string): string {
   const written = toLatin(name)
   if (written !== '') return written
-  throw invalid('name', `ACH files cannot carry the name ${JSON.stringify(name)}.`)
+  throw invalid('name', `ACH files can’t contain the name ${JSON.stringify(name)}.`)
 }
 
 function fileControl(batches: number, blocks: number, total: Sums): string {

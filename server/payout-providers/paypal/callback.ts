@@ -24,7 +24,7 @@ export async function readPayPalCallback(
 ): Promise<TransferReport[]> {
   const event = eventIn(callback.body)
   if (event === null || !(await isSigned(client, callback, funding))) {
-    throw new ApiError('unauthorized', 'The signature of this callback is not that of PayPal.')
+    throw new ApiError('unauthorized', 'The signature of this callback isn’t from PayPal.')
   }
   const { event_type: type = '', resource = {} } = event
   if (type.startsWith('PAYMENT.PAYOUTS-ITEM.')) {
@@ -67,5 +67,5 @@ async function isSigned(
     return (answer as { verification_status?: string } | null)?.verification_status === 'SUCCESS'
   }
   if (status >= 400 && status < 500 && status !== 429 && status !== 408) return false
-  throw new Error(`PayPal could not be asked about a signature (${status}).`)
+  throw new Error(`PayPal couldn’t verify a signature (${status}).`)
 }

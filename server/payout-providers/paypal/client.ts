@@ -54,7 +54,7 @@ export class PayPalClient {
     this.#tokens.delete(key)
     const second = await this.#authorized(request, await this.#token(key))
     if (second.status !== 401) return second
-    throw new PayPalKeyRefused('PayPal refuses the token that it gave out.')
+    throw new PayPalKeyRefused('PayPal doesn’t accept the token that it issued.')
   }
 
   /** Asks for a new token, so that a key is tried and not remembered. */
@@ -87,9 +87,10 @@ export class PayPalClient {
       },
     })
     const { access_token: token, expires_in: seconds } = (body ?? {}) as Record<string, unknown>
-    if (status === 401 || status === 400) throw new PayPalKeyRefused('PayPal refuses the key.')
+    if (status === 401 || status === 400)
+      throw new PayPalKeyRefused('PayPal doesn’t accept the key.')
     if (status !== 200 || typeof token !== 'string') {
-      throw new Error(`PayPal gave no token (${status}).`)
+      throw new Error(`PayPal didn’t issue a token (${status}).`)
     }
     const lifeMs = Math.min((Number(seconds) || 0) * 1000 - 60_000, MAX_TOKEN_MS)
     if (lifeMs > 0) this.#tokens.set(key, token, Date.now() + lifeMs)
@@ -108,7 +109,7 @@ export class PayPalClient {
       return { status: response.status, body: parsed(await response.text()) }
     } catch (error) {
       const name = error instanceof Error ? error.name : 'Error'
-      throw new Error(`PayPal did not answer ${method} ${path.split('?')[0]} (${name}).`)
+      throw new Error(`PayPal didn’t respond to ${method} ${path.split('?')[0]} (${name}).`)
     }
   }
 }

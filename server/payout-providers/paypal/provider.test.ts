@@ -64,10 +64,10 @@ describe('PayPal', () => {
 
   // PayPal sends a callback again that was not answered with success, and never one that was refused.
   test.each([
-    [400, 'The signature of this callback is not that of PayPal.'],
-    [408, 'PayPal could not be asked about a signature (408).'],
-    [429, 'PayPal could not be asked about a signature (429).'],
-    [500, 'PayPal could not be asked about a signature (500).'],
+    [400, 'The signature of this callback isn’t from PayPal.'],
+    [408, 'PayPal couldn’t verify a signature (408).'],
+    [429, 'PayPal couldn’t verify a signature (429).'],
+    [500, 'PayPal couldn’t verify a signature (500).'],
   ])('a check of signatures that answers %d is no verdict but for 400', async (status, said) => {
     const provider = openProvider()
     const transfer = transferTo({ details: recipient })

@@ -103,8 +103,8 @@ async function verifyFunding(client: PayPalClient, funding: FundingAccount): Pro
   } catch (error) {
     const sentence =
       error instanceof PayPalKeyRefused
-        ? 'PayPal does not accept this client ID and secret. Copy both again.'
-        : 'PayPal could not be reached. Try again in a minute.'
+        ? 'PayPal doesn’t accept this client ID and secret. Copy both again.'
+        : 'We couldn’t reach PayPal. Try again in a minute.'
     throw new ApiError('bad_request', sentence)
   }
 }
@@ -135,7 +135,7 @@ async function send(
   }
   if (duplicate === null && isFinal(answer.status, refusal))
     return refused(id, refusalReason(refusal.name))
-  throw new Error(`PayPal did not say what became of ${id} (${answer.status}).`)
+  throw new Error(`PayPal didn’t return the status of ${id} (${answer.status}).`)
 }
 
 function batchOf({ id, currency, recipient, purpose }: TransferIntent, value: string): object {
@@ -157,7 +157,7 @@ function batchOf({ id, currency, recipient, purpose }: TransferIntent, value: st
 function created(transferId: string, { body }: PayPalAnswer): TransferReport {
   const batch = (body ?? {}) as Batch
   if (batch.batch_header?.payout_batch_id) return reportOfBatch(transferId, batch)
-  throw new Error(`PayPal accepted ${transferId} without saying under which id.`)
+  throw new Error(`PayPal accepted ${transferId} without returning an ID.`)
 }
 
 async function lookUp(
@@ -170,12 +170,12 @@ async function lookUp(
     path: `/v1/payments/payouts/${encodeURIComponent(reference)}`,
   })
   if (status !== 200)
-    throw new Error(`PayPal did not say what became of ${transfer.id} (${status}).`)
+    throw new Error(`PayPal didn’t return the status of ${transfer.id} (${status}).`)
   const batch = (body ?? {}) as Batch
   if (batch.batch_header?.sender_batch_header?.sender_batch_id === transfer.id) {
     return reportOfBatch(transfer.id, batch)
   }
-  throw new Error(`PayPal's ${reference} is not the transfer ${transfer.id}.`)
+  throw new Error(`PayPal’s ${reference} isn’t the transfer ${transfer.id}.`)
 }
 
 /** Tells whether PayPal refused for good. An error without a name comes from something in between. */

@@ -61,7 +61,7 @@ function reportIn(content: string): Element {
   const [report] = childrenOf(root, 'CstmrPmtStsRpt')
   const version = /:pain\.002\.\d{3}\.\d{2}$/.test(root.namespaceURI ?? '')
   if (root.localName === 'Document' && version && report) return report
-  throw invalid('content', 'The file is not a payment status report. Upload a pain.002 file.')
+  throw invalid('content', 'This isn’t a payment status report. Upload a pain.002 file.')
 }
 
 /**
@@ -72,7 +72,7 @@ function checkAnswers(messageId: string, file: SentFile): void {
   if (messageId === sepaId(file.id) || messageId === file.id) return
   throw invalid(
     'content',
-    `The report answers the file "${messageId.slice(0, 35)}", not ${sepaId(file.id)}.`,
+    `The report is about the file "${messageId.slice(0, 35)}", not ${sepaId(file.id)}.`,
   )
 }
 
@@ -82,7 +82,7 @@ function transferOf(transaction: Element, ids: ReadonlyMap<string, string>): str
   if (transferId) return transferId
   throw invalid(
     'content',
-    `The report speaks of the transfer "${endToEndId.slice(0, 35)}", which is not in the file.`,
+    `The report contains the transfer "${endToEndId.slice(0, 35)}", which is not in the file.`,
   )
 }
 

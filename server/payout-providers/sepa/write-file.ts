@@ -37,9 +37,12 @@ export function writeSepaFile(
 
 function checkAmount({ id, amountMinor, currency }: TransferIntent): void {
   if (currency !== 'eur')
-    throw invalid('currency', `SEPA pays in euro only, ${id} is in ${currency}.`)
+    throw invalid('currency', `SEPA supports only euros, but ${id} is in ${currency}.`)
   if (amountMinor > 0n && amountMinor <= MAX_CENTS) return
-  throw invalid('amount', `SEPA pays from 0.01 to 999,999,999.99 euro; ${id} is outside of that.`)
+  throw invalid(
+    'amount',
+    `SEPA supports amounts from €0.01 to €999,999,999.99, and ${id} is outside this range.`,
+  )
 }
 
 function groupHeader(
@@ -101,5 +104,5 @@ function totals(transfers: readonly TransferIntent[]): string[] {
 function nameOf(name: string): string {
   const written = sepaText(name, NAME_LENGTH)
   if (written !== '') return written
-  throw invalid('name', `SEPA files cannot carry the name ${JSON.stringify(name)}.`)
+  throw invalid('name', `SEPA files can’t contain the name ${JSON.stringify(name)}.`)
 }

@@ -45,14 +45,20 @@ export function parseXml(content: string): Element {
     throw invalid('content', `The file has more than ${MAX_TAGS} tags.`)
   }
   if (/[^\P{Cc}\t\n\r]/u.test(content)) {
-    throw invalid('content', 'The file contains characters that are no text.')
+    throw invalid('content', 'The file contains characters that aren’t text.')
   }
   if (/<!(DOCTYPE|ENTITY)/i.test(content)) {
-    throw invalid('content', 'The file has a document type declaration, which banks do not send.')
+    throw invalid(
+      'content',
+      'The file has a document type declaration, which bank files don’t contain.',
+    )
   }
   const root = parsed(content.replace(/^\uFEFF/, '').trim())?.documentElement
   if (root) return root
-  throw invalid('content', 'The file is not well-formed XML. Upload it as the bank sent it.')
+  throw invalid(
+    'content',
+    'The file isn’t well-formed XML. Upload the original file from the bank.',
+  )
 }
 
 function hasMoreTags(content: string, most: number): boolean {

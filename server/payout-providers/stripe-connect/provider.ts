@@ -87,10 +87,10 @@ function createStripe(address: StripeAddress): OnlineProvider {
 function checkFunding(details: Details): Details {
   const values = readFields(fundingFields, details)
   if (!/^(sk|rk)_(test|live)_[A-Za-z0-9]{10,}$/.test(values.secretKey ?? '')) {
-    throw invalid('secretKey', 'A secret key of Stripe begins with sk_live_, rk_live_ or sk_test_.')
+    throw invalid('secretKey', 'Stripe secret keys start with sk_live_, rk_live_, or sk_test_.')
   }
   if (values.webhookSecret && !/^whsec_[A-Za-z0-9+/=]{10,}$/.test(values.webhookSecret)) {
-    throw invalid('webhookSecret', 'A signing secret of Stripe begins with whsec_.')
+    throw invalid('webhookSecret', 'Stripe signing secrets start with whsec_.')
   }
   return values
 }
@@ -110,10 +110,10 @@ async function verifyFunding(stripe: Stripe): Promise<void> {
   } catch (error) {
     const sentence =
       error instanceof Stripe.errors.StripeAuthenticationError
-        ? 'Stripe does not accept this key. Copy it again from the dashboard.'
+        ? 'Stripe doesn’t accept this key. Copy it again from the Stripe Dashboard.'
         : error instanceof Stripe.errors.StripePermissionError
-          ? 'This key may not read the balance. Give it that permission at Stripe.'
-          : 'Stripe could not be reached with this key. Try again in a minute.'
+          ? 'This key can’t read the balance. Grant the permission in Stripe.'
+          : 'We couldn’t reach Stripe with this key. Try again in a minute.'
     throw new ApiError('bad_request', sentence)
   }
 }
@@ -167,7 +167,7 @@ async function lookUp(
   } catch (error) {
     throw withoutSecrets(error)
   }
-  throw new Error(`Stripe's ${reference} is not the transfer ${transfer.id}.`)
+  throw new Error(`Stripe’s ${reference} isn’t the transfer ${transfer.id}.`)
 }
 
 /** Payouts from the partner's balance to the partner's bank are left out: failed, they stay theirs. */
@@ -201,5 +201,5 @@ async function signedEvent(
   } catch {
     // Its message quotes the body; the sentence below is all that a stranger may know.
   }
-  throw new ApiError('unauthorized', 'The signature of this callback is not that of Stripe.')
+  throw new ApiError('unauthorized', 'The signature of this callback isn’t from Stripe.')
 }

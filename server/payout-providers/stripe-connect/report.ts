@@ -63,8 +63,8 @@ export function refusalOf(error: unknown): Message | null {
 
 /** Removes from an error what was sent, since that has the key in it, so that it can be logged. */
 export function withoutSecrets(error: unknown): Error {
-  if (!(error instanceof Stripe.errors.StripeError)) return new Error('Stripe could not be asked.')
+  if (!(error instanceof Stripe.errors.StripeError)) return new Error('We couldn’t reach Stripe.')
   const { type, code, statusCode, requestId } = error
   const known = [type, code, statusCode, requestId].filter(Boolean).join(', ')
-  return new Error(`Stripe did not say what became of it (${known}).`)
+  return new Error(`Stripe didn’t return the status (${known}).`)
 }

@@ -29,7 +29,7 @@ test('an account is connected, tested, renamed and removed', async () => {
   await page.getByLabel('Account name').fill('Main account')
   await page.getByLabel(/Signing secret/).fill('not one')
   await page.getByRole('button', { name: 'Connect account' }).click()
-  await page.getByText('begins with whsec_').first().waitFor()
+  await page.getByText('start with whsec_').first().waitFor()
   await page.getByLabel(/Signing secret/).fill(fixture.secret)
   await page.getByRole('button', { name: 'Connect account' }).click()
   await page.getByText('Stripe connected.').waitFor()
