@@ -60,7 +60,10 @@ describe('the command line', () => {
   test.each([
     [['workspace', 'create', '--name', 'x', '--slug', 'acme'], 'The slug "acme" is taken'],
     [['workspace', 'create', '--name', 'x', '--slug', 'A B'], 'A slug can contain'],
-    [['workspace', 'create', '--name', 'x', '--slug', 'x', '--plan', 'gold'], 'Unknown plan "gold"'],
+    [
+      ['workspace', 'create', '--name', 'x', '--slug', 'x', '--plan', 'gold'],
+      'Unknown plan "gold"',
+    ],
     [
       ['key', 'create', '--workspace', 'nobody', '--name', 'x'],
       'No workspace has the slug or ID "nobody"',

@@ -15,7 +15,10 @@ const check = (...more: string[]) =>
   })
 
 test('the ledger is checked from the command line: its sums, and exit code 1 when anything differs', async () => {
-  expect(await check()).toMatchObject({ code: 0, out: 'The ledger is empty.\nNo differences found.\n' })
+  expect(await check()).toMatchObject({
+    code: 0,
+    out: 'The ledger is empty.\nNo differences found.\n',
+  })
 
   const program = await createTestProgram(backend, workspace)
   const { partner } = await program.enroll('Ada')

@@ -29,7 +29,7 @@ export const SURFACES: readonly Surface[] = [
     read: () => pages('docs/{*,concepts/*,guides/*,reference/*,hosting/*}.md'),
   },
   { name: 'docs for contributors', checked: true, read: () => pages('docs/development/*.md') },
-  { name: 'decisions', checked: false, read: () => pages('docs/decisions/*.md') },
+  { name: 'decisions', checked: true, read: () => pages('docs/decisions/*.md') },
   { name: 'changelog', checked: true, read: () => pages('CHANGELOG.md') },
   {
     name: 'element pages',

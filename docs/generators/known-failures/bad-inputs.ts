@@ -30,7 +30,7 @@ export const BAD_INPUTS: readonly KnownFailure[] = [
     ],
   },
   {
-    failure: 'Events in reverse order',
+    failure: 'Events that arrive out of order',
     tests: [
       [
         api('inbox-order.property'),

@@ -66,7 +66,7 @@ export const KNOWN_FAILURES: Readonly<Record<string, readonly KnownFailure[]>> =
     },
     {
       failure:
-        'Anyone who guesses a checkout ID can set its click, and an order with a blocked pixel is dropped',
+        'An attacker who guesses a checkout ID can set its click, and an order with a blocked pixel is dropped',
       tests: [
         [HERE, 'a checkout keeps its first click, whoever reports another one for it'],
         [ORDERS, 'with a click of nobody, or of another workspace, counts without it'],

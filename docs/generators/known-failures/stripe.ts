@@ -81,7 +81,7 @@ export const OF_STRIPE: readonly KnownFailure[] = [
   },
   {
     failure:
-      'A buyer can use a click of another workspace, and a later click or email address reassigns the customer',
+      'A buyer can use a click from another workspace, and a later click or email address reassigns the customer',
     tests: [
       [STRIPE, 'a click of another workspace is not taken from a buyer, whose money still counts'],
       [
