@@ -20,7 +20,7 @@ test('an error is code, message and documentation address, and issues only when 
 
 test('the sentences of an error are in the language that was asked for', () => {
   const error = invalid('name', message('application.name-required'))
-  const said = 'Geben Sie Ihren Namen an.'
+  const said = 'Geben Sie Ihren Namen ein.'
   expect(errorBody(error, '', localeOf('de')).error).toMatchObject({
     message: said,
     issues: [{ path: 'name', message: said }],

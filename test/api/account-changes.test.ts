@@ -84,7 +84,7 @@ describe('another payout method', () => {
     const view = await accounts.view(ada, 'de')
     expect(view.payoutHold).toEqual({
       until,
-      sentence: expect.stringContaining('Zur Sicherheit warten Auszahlungen'),
+      sentence: expect.stringContaining('werden Auszahlungen bis'),
     })
     const [mail] = await accounts.mails(ada, 'payout-method-changed')
     expect(mail).toMatchObject({ to: await accounts.emailOf(ada), status: expect.any(String) })

@@ -205,7 +205,7 @@ describe('a statement', () => {
     }
     expect((await read('de', 'json')).lines.map((line: any) => line.text)).toEqual([
       'By hand: verdient.',
-      expect.stringMatching(/^Auszahlung an Girokonto •+ \d+: unterwegs\.$/),
+      expect.stringMatching(/^Auszahlung an Girokonto •+ \d+: gesendet\.$/),
     ])
     const page = await read('de', 'html')
     for (const part of ['<html lang="de">', 'Abrechnung für Liv Ledger', 'Endsaldo', '1.234,56'])

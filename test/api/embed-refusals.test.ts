@@ -30,10 +30,10 @@ describe('a refusal', () => {
     expect(await refused('de', { key: ada.link.key })).toEqual({
       status: 409,
       code: 'conflict',
-      message: `Den Link ${workspace.domain}/${ada.link.key} gibt es schon. Wählen Sie ein anderes Ende.`,
+      message: `Den Link ${workspace.domain}/${ada.link.key} gibt es bereits. Wählen Sie einen anderen Schlüssel.`,
       issues: undefined,
     })
-    const reserved = '„api“ kann nicht das Ende der Adresse sein: Es ist reserviert.'
+    const reserved = '„api“ ist kein gültiger Schlüssel: Er ist reserviert.'
     expect(await refused('de', { key: 'api' })).toEqual({
       status: 422,
       code: 'unprocessable_entity',
@@ -87,8 +87,8 @@ describe('a refusal', () => {
       return (await workspace.browser('/partners/apply', all, headers)).body.error
     }
     expect(await apply('de', {})).toMatchObject({
-      message: 'answers.site: Bitte antworten Sie hier.',
-      issues: [{ path: 'answers.site', message: 'answers.site: Bitte antworten Sie hier.' }],
+      message: 'answers.site: Beantworten Sie diese Frage.',
+      issues: [{ path: 'answers.site', message: 'answers.site: Beantworten Sie diese Frage.' }],
     })
     expect((await apply('ar', { answers: { site: 'x' } })).message).toContain('اكتب عنوانًا مثل')
     expect(plain((await apply('es', { email: 'pia' })).message)).toBe(

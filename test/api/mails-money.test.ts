@@ -175,7 +175,7 @@ describe('money', () => {
     expect([asked.status, asked.body]).toEqual([200, expect.stringContaining('<form')])
     const german = { ...anonymous, 'accept-language': 'de' }
     const { body: page } = await bench.workspace.api('GET', path, undefined, german)
-    expect(page).toContain('<button>Diese E-Mails abbestellen</button>')
+    expect(page).toContain('<button>Abbestellen</button>')
     const off = async () =>
       (await sql()`select digest_off from enrollments where id = ${bob.enrollment.id}`)[0]!
         .digest_off

@@ -50,7 +50,7 @@ describe('a partner’s language', () => {
     const { id, locale } = await byEmail(email)
     expect(locale).toBe('de-AT')
     const mail = await lastMail(email)
-    expect(mail.subject).toBe('Bestätigen Sie Ihre Adresse für Acme')
+    expect(mail.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse für Acme')
     expect(mail.plain).toMatch(/\/partners\/sign-in\?program=\w+&lang=de-AT#token=\w+/)
     await apply(inProgram({ name: 'Berta', email }), 'fr')
     expect(await localeOf(id)).toBe('de-AT')

@@ -86,6 +86,6 @@ test('what a sign-in page is refused with is in its language', async () => {
     const answer = await backend.handle(request)
     return ((await answer.json()) as { error: { message: string } }).error.message
   }
-  expect(await refused('/session')).toStartWith('Der Anmeldelink wurde schon benutzt')
-  expect(await refused('/invites/accept')).toStartWith('Die Einladung wurde beantwortet')
+  expect(await refused('/session')).toStartWith('Dieser Anmeldelink ist ungültig')
+  expect(await refused('/invites/accept')).toStartWith('Diese Einladung ist abgelaufen')
 })

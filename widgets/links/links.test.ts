@@ -91,7 +91,7 @@ test('says at the field what is wrong with it, keeps what was written, and goes 
 })
 
 for (const [lang, label, said] of [
-  ['de', 'Link erstellen', '„api“ kann nicht das Ende der Adresse sein: Es ist reserviert.'],
+  ['de', 'Link erstellen', '„api“ ist kein gültiger Schlüssel: Er ist reserviert.'],
   ['ar', 'إنشاء رابط', 'لا يمكن أن يكون «api» نهاية العنوان: إنها محجوزة.'],
 ] as const) {
   test(`says it in the language of the page: ${lang}`, async () => {

@@ -12,7 +12,7 @@ import type { SvcPartnerSignup } from './partner-signup.ts'
 import './partner-signup.ts'
 
 for (const [lang, said] of [
-  ['de', 'Die Antwort hat höchstens 2.048 Zeichen.'],
+  ['de', 'Verwenden Sie höchstens 2.048 Zeichen.'],
   ['ja', '回答は 2,048 文字までです。'],
 ] as const) {
   test(`what the server refuses is told in the language of the page: ${lang}`, async () => {

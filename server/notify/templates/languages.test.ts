@@ -156,7 +156,7 @@ test('a language that nobody translated is answered in English, with its own fig
 test('an English offer is written as the API writes it, another as it is read', () => {
   const offerIn = (locale: string) => mailsIn(locale)[0]![1].preheader
   expect(offerIn('en')).toBe('You earn 20% of every sale.')
-  expect(offerIn('de')).toBe('Sie bekommen 20 % von jedem Verkauf.')
+  expect(offerIn('de')).toBe('Sie verdienen 20 % von jedem Verkauf.')
 })
 
 describe('from right to left', () => {

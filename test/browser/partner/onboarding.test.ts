@@ -78,7 +78,7 @@ test('a partner connects with Stripe, leaves, goes on, and is paid there', async
 test('a link that has expired leads on to a new one', async () => {
   const page = await openPortal('de', 'phone')
   await page.getByRole('button', { name: 'Auszahlungsmethode' }).click()
-  await page.getByLabel('Land, in dem Sie leben').selectOption({ label: 'Deutschland' })
+  await page.getByLabel('Land Ihres Wohnsitzes').selectOption({ label: 'Deutschland' })
   await page.getByRole('button', { name: 'Mit Stripe verbinden' }).click()
   await page.getByRole('heading', { name: 'Simulated Stripe' }).waitFor()
   const first = page.url()

@@ -194,7 +194,7 @@ test('the pages speak the language of the browser, or that of the link', async (
   const { partner, link } = await program.enroll('Browser Reader')
   const asking = await open(`/partners/?program=${program.program.id}&lang=de`)
   await asking.getByLabel('Ihre E-Mail-Adresse').fill(partner.email)
-  await asking.getByRole('button', { name: 'Link zusenden' }).click()
+  await asking.getByRole('button', { name: 'Anmeldelink senden' }).click()
   await asking.getByText('haben wir einen Link und einen sechsstelligen Code gesendet').waitFor()
   const context = await browser.newContext({ locale: 'ar' })
   const page = await open((await linkFor(partner.email)).replace(/&lang=\w+/, ''), context)
