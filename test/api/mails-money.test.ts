@@ -72,7 +72,7 @@ describe('money', () => {
     const { body } = await bench.workspace.api('GET', `/mails?partnerId=${ada.partner.id}`)
     expect(body).toHaveLength(1)
     expect(body[0].subject).toBe('Sie haben 1.234,50 $ mit Acme verdient')
-    expect(body[0].text).toContain('Zusammen: 1.234,50\u00a0$')
+    expect(body[0].text).toContain('Summe: 1.234,50\u00a0$')
     expect(body[0].text).toContain(`/partners/?program=${bench.program.program.id}`)
     const { source } = bench.smtp.received[0]!
     const headers = source.slice(0, source.indexOf('\r\n\r\n')).replace(/\r\n\s+/g, ' ')

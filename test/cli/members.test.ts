@@ -17,7 +17,7 @@ const acme = ['--workspace', 'acme']
 test('members are added with a link to choose a password, listed and removed', async () => {
   const added = await cli('member', 'add', 'Grace@Acme.test', ...acme, '--role', 'owner')
   expect(added.out).toMatch(
-    /grace@acme\.test is owner now[^]*\/console\/reset#token=svc_sr_\w{32}\n/,
+    /grace@acme\.test now has the role owner[^]*\/console\/reset#token=svc_sr_\w{32}\n/,
   )
   const wrong = await cli('member', 'add', 'ada@acme.test', ...acme, '--role', 'boss')
   expect(wrong.err).toContain('Unknown role "boss"')
