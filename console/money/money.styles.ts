@@ -84,6 +84,32 @@ export const moneyStyles = css`
     inline-size: auto;
     block-size: 32px;
   }
+  .box {
+    inline-size: 40px;
+    padding-inline-end: 0;
+  }
+  .box input {
+    position: relative;
+    z-index: 1;
+    inline-size: 16px;
+    block-size: 16px;
+    margin: 0;
+    accent-color: var(--accent);
+    vertical-align: middle;
+  }
+  .methods {
+    margin-block-end: 12px;
+  }
+  .methods :is(td, th) {
+    padding: 6px 0;
+    text-align: start;
+  }
+  .methods .number {
+    text-align: end;
+  }
+  .methods tfoot :is(td, th) {
+    border-block-start: 1px solid var(--line);
+  }
   .receipt {
     padding: 16px;
   }

@@ -14,6 +14,7 @@ import { t } from '../base/texts.ts'
 import { readChosenPrograms } from '../brand/chosen-program.ts'
 import { AddressController } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
+import { sumTotals } from './payout-totals.ts'
 
 /** A preview reads all that is payable: a workspace has few programs. */
 const MAX_PROGRAMS = 5
@@ -65,22 +66,10 @@ function renderProgram({ program, preview }: Payable): TemplateResult {
       </span>
     </span>
     <span class="sum number">
-      ${sumsOf(preview).map((sum) => html`<span class="block">${sum}</span>`)}
+      ${sumTotals(preview.totals).map((sum) => html`<span class="block">${sum}</span>`)}
       ${payoutCount === 0 ? money(0, currency) : nothing}
     </span>
   </a>`
-}
-
-/** Sums what would be paid, in each currency. */
-function sumsOf({ totals }: PayoutPreview): string[] {
-  const currencies = [...new Set(totals.map(({ currency }) => currency))]
-  return currencies.map((currency) => {
-    const same = totals.filter((total) => total.currency === currency)
-    return money(
-      same.reduce((sum, { amount }) => sum + amount, 0),
-      currency,
-    )
-  })
 }
 
 async function readPayable(program: Program, signal: AbortSignal): Promise<Payable> {

@@ -10,7 +10,7 @@ import { Action } from '../base/action.ts'
 import { confirmDialog } from '../base/confirm.ts'
 import { ConsoleElement } from '../base/console-element.ts'
 import { dialogStyles } from '../base/dialog.ts'
-import { exactTime, money } from '../base/format.ts'
+import { exactTime } from '../base/format.ts'
 import { loaded } from '../base/loaded.ts'
 import { pageStyles } from '../base/page.styles.ts'
 import { problemNote } from '../base/problem-note.ts'
@@ -22,6 +22,7 @@ import { AddressController, navigate } from '../router/router.ts'
 import { differencesOf, differencesTable } from './draft-differences.ts'
 import { draftLines } from './draft-lines.ts'
 import { moneyStyles } from './money.styles.ts'
+import { renderMethods, sumTotals } from './payout-totals.ts'
 import { actorName, draftStatusName } from './payout-words.ts'
 import '../base/email-banner.ts'
 
@@ -87,9 +88,7 @@ export class PayoutDraftPage extends ConsoleElement {
         <dl class="sums">
           <div>
             <dt>${t('payouts.countPayouts', { count: draft.payoutCount })}</dt>
-            <dd class="sum">
-              ${draft.totals.map((one) => html`<div>${money(one.amount, one.currency)}</div>`)}
-            </dd>
+            <dd class="sum">${sumTotals(draft.totals).map((sum) => html`<div>${sum}</div>`)}</dd>
           </div>
           <div>
             <dt>${t('field.status')}</dt>
@@ -164,13 +163,20 @@ export class PayoutDraftPage extends ConsoleElement {
   }
 
   #renderQuestion(draft: PayoutDraftDetail, question: Question): TemplateResult {
-    const sums = draft.totals.map((one) => money(one.amount, one.currency)).join(' + ')
+    const sums = sumTotals(draft.totals).join(' + ')
     const closed = () => (this.question = undefined)
     const asked =
       question === 'confirm'
         ? {
-            title: t('payouts.payAmountQuestion', { amount: sums }),
-            body: t('payouts.createsCountPayoutsExactly', { count: draft.payoutCount }),
+            title: t('payouts.payCountAmountQuestion', {
+              count: draft.payoutCount,
+              amount: sums,
+            }),
+            body: html`${renderMethods(draft.totals)}
+              <p class="soft">
+                ${t('payouts.createsCountPayoutsExactly', { count: draft.payoutCount })}
+              </p>`,
+            isHarmless: true,
             action: t('payouts.payAmount', { amount: sums }),
             confirmed: () => void this.#confirm(draft),
           }

@@ -1,7 +1,7 @@
 import { consume } from '@lit/context'
 import { Task } from '@lit/task'
 import { html, nothing, type TemplateResult } from 'lit'
-import { customElement, property } from 'lit/decorators.js'
+import { customElement, property, state } from 'lit/decorators.js'
 import { call } from '../api/client.ts'
 import { readAll } from '../api/read-all.ts'
 import { may, sessionContext, type Session } from '../api/session.ts'
@@ -18,6 +18,7 @@ import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
+import { sumTotals, totalsOf } from './payout-totals.ts'
 import { accountName, providerName } from './payout-words.ts'
 import '../base/email-banner.ts'
 
@@ -38,6 +39,8 @@ export class PayoutPreviewPage extends ConsoleElement {
   @property({ attribute: false })
   session: Session | undefined
   readonly #action = new Action(this)
+  /** Partners whom this payout leaves out. */
+  @state() private left: ReadonlySet<string> = new Set()
   readonly #shown = new Task(this, {
     task: async ([_id, address], { signal }): Promise<Shown> => {
       const programs = await readAll<Program>('/programs', signal)
@@ -45,6 +48,7 @@ export class PayoutPreviewPage extends ConsoleElement {
       const program = programs.find(({ id }) => id === chosen) ?? programs[0]
       if (!program) return { programs, program, preview: undefined }
       const body = { programId: program.id, pageSize: SHOWN, dryRun: true }
+      this.left = new Set()
       const preview = await call<PayoutPreview>('/payouts/preview', {
         method: 'POST',
         body,
@@ -77,38 +81,68 @@ export class PayoutPreviewPage extends ConsoleElement {
     if (!program || !preview) {
       return html`<p class="soft">${t('payouts.noProgramYetCreate')}</p>`
     }
+    const mayPay = may(this.session, 'payouts.write')
+    const { payouts, payoutCount } = preview
+    // Partners that are not listed could not be named.
+    const canLeave = mayPay && payouts.length === payoutCount && payoutCount > 1
+    const paid = payouts.filter(({ partner }) => !this.left.has(partner.id))
+    const totals = this.left.size > 0 ? totalsOf(paid) : preview.totals
+    const isNone = paid.length === 0
     return html`<section class="panel" aria-label=${t('payouts.toBePaid')}>
         ${
-          preview.payoutCount > 0 && may(this.session, 'payouts.write')
+          payoutCount > 0 && mayPay
             ? html`<div class="row">
-                <strong class="grow">
-                  ${t('payouts.countPartnersReadyPaid', { count: preview.payoutCount })}
+                <strong class="grow" role="status">
+                  ${t('payouts.payCountAmount', {
+                    count: payoutCount - this.left.size,
+                    amount: sumTotals(totals).join(' + ') || money(0, preview.currency),
+                  })}
                 </strong>
                 <button
                   class="button primary"
-                  aria-disabled=${this.#action.isBusy ? 'true' : 'false'}
-                  @click=${() => void this.#store(program)}
+                  aria-disabled=${this.#action.isBusy || isNone ? 'true' : 'false'}
+                  @click=${() => (isNone ? undefined : void this.#store(program, paid))}
                 >
                   ${t('payouts.saveDraft')}
                 </button>
               </div>`
             : nothing
         }
-        ${renderSums(preview)} ${preview.payoutCount > 0 ? renderPaid(preview) : nothing}
+        ${renderSums(preview, totals)}
+        ${payoutCount > 0 ? renderPaid(preview, canLeave ? this.#renderCheck : undefined) : nothing}
       </section>
-      ${preview.skippedCount > 0 ? renderSkipped(preview) : nothing}`
+      ${preview.skippedCount > 0 ? renderSkipped(preview, program) : nothing}`
   }
 
-  async #store({ id }: Program): Promise<void> {
+  readonly #renderCheck = ({ id, name }: { id: string; name: string }) =>
+    html`<input
+      type="checkbox"
+      aria-label=${t('payouts.includeName', { name })}
+      .checked=${!this.left.has(id)}
+      @change=${() => this.#leave(id)}
+    />`
+
+  /** Leaves a partner out of this payout, or takes them in again. */
+  #leave(id: string): void {
+    const left = new Set(this.left)
+    if (!left.delete(id)) left.add(id)
+    this.left = left
+  }
+
+  async #store({ id }: Program, paid: PayoutPreview['payouts']): Promise<void> {
     await this.#action.run(async () => {
-      const body = { programId: id }
+      const partnerIds = paid.map(({ partner }) => partner.id)
+      const body = { programId: id, ...(this.left.size > 0 ? { partnerIds } : {}) }
       const draft = await call<PayoutDraftDetail>('/payouts/drafts', { method: 'POST', body })
       navigate(`/console/payouts/drafts/${encodeURIComponent(draft.id)}`)
     })
   }
 }
 
-function renderSums({ totals, minPayout, currency, payoutCount }: PayoutPreview): TemplateResult {
+function renderSums(
+  { minPayout, currency, payoutCount }: PayoutPreview,
+  totals: PayoutPreview['totals'],
+): TemplateResult {
   if (payoutCount === 0) {
     return html`<div class="empty">
       <p class="soft">
@@ -134,10 +168,14 @@ function renderSums({ totals, minPayout, currency, payoutCount }: PayoutPreview)
   </dl>`
 }
 
-function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
+function renderPaid(
+  { payouts, payoutCount }: PayoutPreview,
+  renderCheck: ((partner: { id: string; name: string }) => TemplateResult) | undefined,
+): TemplateResult {
   return html`<table>
       <thead>
         <tr>
+          ${renderCheck ? html`<th scope="col" class="box"><span class="hidden">${t('payouts.included')}</span></th>` : nothing}
           <th scope="col">${t('field.partnerId')}</th>
           <th scope="col" class="wide">${t('field.masked')}</th>
           <th scope="col" class="number wide">${t('field.commissions')}</th>
@@ -148,6 +186,7 @@ function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
         ${payouts.map(
           (one) =>
             html`<tr>
+              ${renderCheck ? html`<td class="box">${renderCheck(one.partner)}</td>` : nothing}
               <td class="reason">
                 <span class="name">${one.partner.name}</span>
                 ${one.sentence ? html`<div class="small soft">${one.sentence}</div>` : nothing}
@@ -165,7 +204,21 @@ function renderPaid({ payouts, payoutCount }: PayoutPreview): TemplateResult {
     ${firstOf(payouts.length, payoutCount)}`
 }
 
-function renderSkipped({ skipped, skippedCount }: PayoutPreview): TemplateResult {
+/** Where the reason why a partner isn't paid can be looked at and fixed. */
+function fixAddress(
+  { partner, reason }: PayoutPreview['skipped'][number],
+  { id: programId }: Program,
+): string {
+  if (reason === 'held') return `/console/commissions?status=hold&partner=${partner.id}`
+  if (reason === 'no_funding_account' || reason === 'currency_not_supported')
+    return '/console/payouts/accounts'
+  if (reason === 'nothing_due' || reason === 'negative')
+    return `/console/commissions?partner=${partner.id}`
+  const tab = reason === 'no_tenant_id' ? 'settings' : 'payouts'
+  return `/console/partners/${partner.id}?program=${programId}&tab=${tab}`
+}
+
+function renderSkipped({ skipped, skippedCount }: PayoutPreview, program: Program): TemplateResult {
   return html`<h2 class="head low">${t('payouts.notIncluded')}</h2>
     <section class="panel" aria-label=${t('payouts.notIncluded')}>
       <table>
@@ -180,7 +233,7 @@ function renderSkipped({ skipped, skippedCount }: PayoutPreview): TemplateResult
             (one) =>
               html`<tr>
                 <td class="reason">
-                  <span class="name">${one.partner.name}</span>
+                  <a class="name" href=${fixAddress(one, program)}>${one.partner.name}</a>
                   <div class="small soft">${one.sentence}</div>
                 </td>
                 <td class="number">${money(one.amount, one.currency)}</td>

@@ -105,7 +105,6 @@ export const payouts: Translation<typeof english> = {
   'payouts.partnersChoosePayoutMethods':
     'Partner wählen aus den Auszahlungsmethoden, die Sie hier verbinden und testen. Die Daten werden verschlüsselt und nie wieder angezeigt.',
   'payouts.payAmount': '{amount} auszahlen',
-  'payouts.payAmountQuestion': '{amount} auszahlen?',
   'payouts.payPartnersYourselfMark':
     'Zahlen Sie Partner selbst aus und markieren Sie jede Auszahlung als bezahlt. Kein Konto erforderlich.',
   'payouts.payableDay': 'Auszahlbar bis {day}',
@@ -162,4 +161,11 @@ export const payouts: Translation<typeof english> = {
   'payouts.viewDraft': 'Entwurf anzeigen',
   'payouts.viewPayouts': 'Auszahlungen anzeigen',
   'payouts.webhookUrl': 'Webhook-URL',
+  'payouts.payCountAmountQuestion':
+    '{amount} an {count, plural, one {# Partner} other {# Partner}} auszahlen?',
+  'payouts.payCountAmount':
+    '{amount} an {count, plural, one {# Partner} other {# Partner}} auszahlen',
+  'payouts.includeName': '{name} einschließen',
+  'payouts.included': 'Eingeschlossen',
+  'payouts.total': 'Summe',
 }

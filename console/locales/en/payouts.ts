@@ -99,7 +99,6 @@ export const payouts = {
   'payouts.partnersChoosePayoutMethods':
     'Partners choose from the payout methods you connect and test here. Details are encrypted and never shown again.',
   'payouts.payAmount': 'Pay {amount}',
-  'payouts.payAmountQuestion': 'Pay {amount}?',
   'payouts.payPartnersYourselfMark':
     'Pay partners yourself and mark each payout as paid. No account needed.',
   'payouts.payableDay': 'Payable by {day}',
@@ -153,4 +152,10 @@ export const payouts = {
   'payouts.viewDraft': 'View draft',
   'payouts.viewPayouts': 'View payouts',
   'payouts.webhookUrl': 'Webhook URL',
+  'payouts.payCountAmountQuestion':
+    'Pay {count, plural, one {# partner} other {# partners}} {amount}?',
+  'payouts.payCountAmount': 'Pay {count, plural, one {# partner} other {# partners}} {amount}',
+  'payouts.includeName': 'Include {name}',
+  'payouts.included': 'Included',
+  'payouts.total': 'Total',
 } as const
