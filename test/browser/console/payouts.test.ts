@@ -66,6 +66,9 @@ test('a payout is put together by one member, and approved and paid by another',
   await page.getByText('so someone else must confirm it').waitFor()
   expect(await page.getByRole('button', { name: 'Confirm and pay…' }).count()).toBe(0)
 
+  const { shop } = visitors.server
+  const { body: left } = await shop.api('GET', '/commissions?search=lena')
+  await shop.api('PATCH', `/commissions/${left[0].id}`, { status: 'canceled' })
   const second = await visitors.member('/console/payouts', {}, billing)
   await second.getByRole('link', { name: 'Review', exact: true }).click()
   await second.getByRole('button', { name: 'Confirm and pay…' }).click()
@@ -99,7 +102,7 @@ test('the calendar says what becomes payable when, and on which day it is paid',
   await upcoming.getByText(/Payable by/).waitFor()
   await upcoming.getByText('Day by day').click()
   await upcoming.getByRole('row', { name: /1.*77\.00/ }).waitFor()
-  await upcoming.getByText(/up to .*127\.00/).waitFor()
+  await upcoming.getByText(/up to .*77\.00/).waitFor()
   await expectAccessibleInAllLooks(page)
   await shop.api('PATCH', `/programs/${programId}`, { payoutSchedule: { interval: 'manual' } })
   await page.context().close()
