@@ -113,7 +113,7 @@ async function checkTemplates(): Promise<ProgramResult> {
  * values newer than its lists.
  */
 const UNKNOWN =
-  /Symbol\(undefined\)|'CSSStyleDeclaration'|"allow-popups allow-|"one-time-code"'? [^\n]*not assignable/
+  /Symbol\(undefined\)|'CSSStyleDeclaration'|'popover(target)?'|"allow-popups allow-|"one-time-code"'? [^\n]*not assignable/
 
 /** Sets the path of the type checker, which oxlint would otherwise start through node. */
 function linterEnv(): Record<string, string> {

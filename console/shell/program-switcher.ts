@@ -17,7 +17,11 @@ import { AddressController, navigate, withQuery } from '../router/router.ts'
 
 const ALL = 'all'
 
-/** Chooses the program that every page shows. It is in the address, and other pages keep it. */
+/**
+ * Chooses the program that every page shows. It is in the address, and other pages keep it.
+ *
+ * @attr narrow - Shows the icon alone in a narrow navigation.
+ */
 @customElement('program-switcher')
 export class ProgramSwitcher extends ConsoleElement {
   static override isDeferred = true
