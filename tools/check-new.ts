@@ -7,7 +7,7 @@ import { programCommand, run, type ProgramResult } from './run-program.ts'
 /** A part of each kind that `bun run new` writes. */
 export const EXAMPLES = [
   ['widget', 'milestones'],
-  ['feature', 'links/link-notes'],
+  ['resource', 'links/link-notes'],
   ['payout-provider', 'bank-wire'],
   ['integration', 'charge-bee'],
   ['importer', 'other-platform'],

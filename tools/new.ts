@@ -10,11 +10,13 @@ const TEMPLATES = join(import.meta.dir, 'templates')
 interface Kind {
   /** An example of a name. */
   usage: string
-  /** Where the files go, but for some by the end of their name. */
+  /** Where the files go, but for some by their name, or its end: `.test.ts`. */
   folder: string
   elsewhere: Record<string, string>
   /** Lines to write after the first text that matches an expression. */
   lines: [file: string, after: string, line: string][]
+  /** The name of the migration that creates the tables. */
+  migration?: string
   /** What remains to be done by hand. */
   next: string
 }
@@ -27,11 +29,17 @@ async function main(args: readonly string[]): Promise<void> {
     const kind = requireKind(kindName, given)
     for (const file of writePart(kind, kindName, given)) touched.add(file)
     next.push(kind.next)
+    if (kind.migration) await write('tools/migrations/generate.ts', filler(given)(kind.migration))
   }
-  const generated = await run([process.execPath, 'tools/generate.ts'])
-  if (generated.code !== 0) throw new Error(generated.output)
+  await write('tools/generate.ts')
   await run(programCommand('oxfmt', [...touched]))
   console.log(`${[...touched].join('\n')}\n\n${next.join('\n')}`)
+}
+
+/** Runs a program that writes what follows from the sources. */
+async function write(...program: string[]): Promise<void> {
+  const { code, output } = await run([process.execPath, ...program])
+  if (code !== 0) throw new Error(output)
 }
 
 /** Writes the files of a part and the lines that register it, and returns their names. */
@@ -40,7 +48,8 @@ function writePart(kind: Kind, kindName: string, given: string): string[] {
   const templates = readdirSync(join(TEMPLATES, kindName)).filter((name) => name.endsWith('.txt'))
   const files = templates.map((template) => {
     const file = fill(template.replace(/\.txt$/, ''))
-    const [, folder] = Object.entries(kind.elsewhere).find(([end]) => file.endsWith(end)) ?? []
+    const [, folder] =
+      Object.entries(kind.elsewhere).find(([name]) => isNamed(file, fill(name))) ?? []
     return [`${folder ?? fill(kind.folder)}/${file}`, template] as const
   })
   for (const [file] of files) if (existsSync(join(ROOT, file))) throw new Error(`${file} exists.`)
@@ -53,6 +62,9 @@ function writePart(kind: Kind, kindName: string, given: string): string[] {
   }
   return [...files, ...kind.lines].map(([file]) => fill(file))
 }
+
+const isNamed = (file: string, name: string) =>
+  name.startsWith('.') ? file.endsWith(name) : file === name
 
 /**
  * Finds the kind to scaffold.
@@ -78,6 +90,8 @@ function filler(given: string): (text: string) => string {
   const camel = kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const words = kebab.replaceAll('-', ' ')
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  const one = words.replace(/s$/, '')
+  const oneCamel = camel.replace(/s$/, '')
   const decisions = readdirSync(join(ROOT, 'docs/decisions')).map((file) => Number.parseInt(file))
   const counted = String(Math.max(...decisions) + 1)
   const forms: Record<string, string> = {
@@ -87,7 +101,16 @@ function filler(given: string): (text: string) => string {
     words,
     pascal: capital(camel),
     title: capital(words),
+    snake: kebab.replaceAll('-', '_'),
     upper: kebab.toUpperCase().replaceAll('-', '_'),
+    // One of them, and the start of its ids.
+    one,
+    oneCamel,
+    onePascal: capital(oneCamel),
+    oneKebab: one.replaceAll(' ', '-'),
+    oneSnake: one.replaceAll(' ', '_'),
+    oneUpper: one.toUpperCase().replaceAll(' ', '_'),
+    prefix: one.replaceAll(' ', ''),
     counted,
     number: counted.padStart(4, '0'),
   }

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { readdirSync, readFileSync } from 'node:fs'
 import { EXAMPLES } from '../../tools/check-new.ts'
 import { copyTree, type Copy } from '../../tools/copy-tree.ts'
 import { run } from '../../tools/run-program.ts'
 
+/** Files that somebody who adds a resource must know. */
+const MOST_FILES = 25
+
 let copy: Copy
+
+interface Lines {
+  lines: [file: string, after: string, line: string][]
+}
 
 const bun = (...args: string[]) => run([process.execPath, ...args], { cwd: copy.root })
 
@@ -27,17 +35,26 @@ test('what `bun run new` writes passes the tests of its kind', async () => {
     './test/contracts/payout-providers.test.ts',
     './test/contracts/integrations.test.ts',
     './test/contracts/importers.test.ts',
+    './test/rules/audited.test.ts',
     ...rules.map((name) => `./test/rules/${name}.test.ts`),
   ]
   const { code, output } = await bun('test', '--timeout', '600000', ...files)
   expect({ code, failed: output.match(/^\(fail\).*$/gm) ?? [] }).toEqual({ code: 0, failed: [] })
 })
 
+test('a resource has few files to write or change', () => {
+  const templates = copy.path('tools/templates/resource')
+  const { lines } = JSON.parse(readFileSync(`${templates}/kind.json`, 'utf8')) as Lines
+  const written = readdirSync(templates).filter((name) => name.endsWith('.txt'))
+  const changed = new Set(lines.map(([file]) => file))
+  expect(written.length + changed.size).toBeLessThanOrEqual(MOST_FILES)
+})
+
 test('a kind that is not known, or a name in another form, changes nothing', async () => {
   const refused = await Promise.all([
     bun('tools/new.ts', 'gadget', 'one'),
     bun('tools/new.ts', 'widget', 'TwoWords'),
-    bun('tools/new.ts', 'feature', 'no-module'),
+    bun('tools/new.ts', 'resource', 'no-module'),
     bun('tools/new.ts', 'widget', 'faq'),
   ])
   expect(refused.map(({ code }) => code)).toEqual([1, 1, 1, 1])
