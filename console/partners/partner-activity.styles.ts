@@ -12,7 +12,14 @@ export const activityStyles = css`
   }
   .composer textarea {
     inline-size: 100%;
+    block-size: auto;
+    min-block-size: 76px;
+    padding: 8px 10px;
+    font: inherit;
     resize: vertical;
+  }
+  select.narrow {
+    inline-size: auto;
   }
   .actions {
     align-items: center;

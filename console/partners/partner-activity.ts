@@ -53,7 +53,7 @@ export class PartnerActivity extends ConsoleElement {
     return html`${may(this.session, 'program.write') ? this.#renderComposer(partner) : nothing}
       ${this.#renderPinned(this.#pinned.value ?? [])}
       <div class="head low">
-        <h2>${t('activity.all')}</h2>
+        <h2>${t('activity.heading')}</h2>
         <select
           class="input narrow"
           aria-label=${t('activity.show')}
@@ -65,7 +65,7 @@ export class PartnerActivity extends ConsoleElement {
           )}
         </select>
       </div>
-      <section class="panel" aria-label=${t('activity.all')}>
+      <section class="panel" aria-label=${t('activity.heading')}>
         ${loaded(this.#entries, (entries) => this.#renderEntries([...entries, ...this.older]), { bones: 6 })}
       </section>`
   }
@@ -113,11 +113,16 @@ export class PartnerActivity extends ConsoleElement {
   }
 
   #renderEntries(entries: readonly Entry[]): TemplateResult {
-    if (entries.length === 0) {
+    const pinned = this.#pinned.value ?? []
+    // Pinned notes are above.
+    const listed = entries.filter(
+      ({ kind, reference }) => kind !== 'note' || !pinned.some(({ id }) => id === reference?.id),
+    )
+    if (listed.length === 0 && this.isWhole) {
       return html`<div class="empty"><p class="soft">${t('activity.noneYet')}</p></div>`
     }
     return html`<ol class="rows">
-        ${entries.map(
+        ${listed.map(
           (entry) =>
             html`<li>${entry.kind === 'note' ? this.#renderNote(entry) : renderEntry(entry)}</li>`,
         )}
@@ -139,7 +144,7 @@ export class PartnerActivity extends ConsoleElement {
       id: reference?.id ?? '',
       partnerId: this.partner?.id ?? '',
       text: text ?? '',
-      pinned: this.#pinned.value?.some(({ id }) => id === reference?.id) ?? false,
+      pinned: false,
       author: { id: actor?.id ?? null, name: actor?.name ?? '' },
       editable:
         may(this.session, 'program.write') && (isMine || may(this.session, 'workspace.write')),

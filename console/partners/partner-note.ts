@@ -40,6 +40,9 @@ export class PartnerNote extends ConsoleElement {
       }
       textarea {
         inline-size: 100%;
+        block-size: auto;
+        padding: 8px 10px;
+        font: inherit;
         resize: vertical;
       }
     `,

@@ -21,6 +21,7 @@ export const activity: Translation<typeof english> = {
   'activity.firstSale': 'Erster Verkauf: {amount}',
   'activity.fraudFlagged': 'Zur Betrugsprüfung markiert',
   'activity.groupChanged': 'In Gruppe {name} verschoben',
+  'activity.heading': 'Aktivität',
   'activity.invited': 'Ins Programm eingeladen',
   'activity.linkCreated': 'Link erstellt: {name}',
   'activity.merged': 'Mit {name} zusammengeführt',

@@ -18,6 +18,7 @@ export const activity = {
   'activity.firstSale': 'First sale: {amount}',
   'activity.fraudFlagged': 'Flagged for fraud review',
   'activity.groupChanged': 'Moved to group {name}',
+  'activity.heading': 'Activity',
   'activity.invited': 'Invited to the program',
   'activity.linkCreated': 'Link created: {name}',
   'activity.merged': 'Merged into {name}',

@@ -91,7 +91,7 @@ test('a partner is tagged, gets an owner, and notes that stand in their activity
   await page.getByText('Tag added: Summer').waitFor()
   await page.getByLabel('Note', { exact: true }).fill('Met in Lisbon\nAbout the video')
   await page.getByRole('button', { name: 'Add note' }).click()
-  const note = page.locator('ol partner-note')
+  const note = page.locator('partner-note')
   await note.getByText('Met in Lisbon').waitFor()
   await note.getByRole('button', { name: 'Pin note' }).click()
   await page.getByRole('heading', { name: 'Pinned notes' }).waitFor()
