@@ -18,6 +18,7 @@ import { tableStyles } from '../base/table.styles.ts'
 import { t } from '../base/texts.ts'
 import { AddressController, navigate } from '../router/router.ts'
 import { moneyStyles } from './money.styles.ts'
+import { firstOf, renderSkipped } from './payout-skipped.ts'
 import { sumTotals, totalsOf } from './payout-totals.ts'
 import { accountName, providerName } from './payout-words.ts'
 import '../base/email-banner.ts'
@@ -202,54 +203,6 @@ function renderPaid(
       </tbody>
     </table>
     ${firstOf(payouts.length, payoutCount)}`
-}
-
-/** Where the reason why a partner isn't paid can be looked at and fixed. */
-function fixAddress(
-  { partner, reason }: PayoutPreview['skipped'][number],
-  { id: programId }: Program,
-): string {
-  if (reason === 'held') return `/console/commissions?status=hold&partner=${partner.id}`
-  if (reason === 'no_funding_account' || reason === 'currency_not_supported')
-    return '/console/payouts/accounts'
-  if (reason === 'nothing_due' || reason === 'negative')
-    return `/console/commissions?partner=${partner.id}`
-  const tab = reason === 'no_tenant_id' ? 'settings' : 'payouts'
-  return `/console/partners/${partner.id}?program=${programId}&tab=${tab}`
-}
-
-function renderSkipped({ skipped, skippedCount }: PayoutPreview, program: Program): TemplateResult {
-  return html`<h2 class="head low">${t('payouts.notIncluded')}</h2>
-    <section class="panel" aria-label=${t('payouts.notIncluded')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">${t('field.partnerId')}</th>
-            <th scope="col" class="number">${t('common.payable')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${skipped.map(
-            (one) =>
-              html`<tr>
-                <td class="reason">
-                  <a class="name" href=${fixAddress(one, program)}>${one.partner.name}</a>
-                  <div class="small soft">${one.sentence}</div>
-                </td>
-                <td class="number">${money(one.amount, one.currency)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-      ${firstOf(skipped.length, skippedCount)}
-    </section>`
-}
-
-function firstOf(shown: number, all: number): TemplateResult | typeof nothing {
-  if (shown >= all) return nothing
-  return html`<p class="note soft">
-    ${t('payouts.showingFirstShownAll', { shown: count(shown), all: count(all) })}
-  </p>`
 }
 
 declare global {
