@@ -1,8 +1,22 @@
-import { CircleHelp, ContactRound, Handshake, Link2, Settings, type IconNode } from 'lucide'
+import {
+  Banknote,
+  CircleHelp,
+  ContactRound,
+  Gift,
+  Globe,
+  Handshake,
+  KeyRound,
+  Link2,
+  Settings,
+  UserPlus,
+  Users,
+  Webhook,
+  type IconNode,
+} from 'lucide'
 import { call, Problem } from '../api/client.ts'
 import { may, type Session } from '../api/session.ts'
 import type { Customer, Link, Partner } from '../api/wire.gen.ts'
-import { t } from '../base/texts.ts'
+import { t, type TextId } from '../base/texts.ts'
 import { customerName } from '../customers/customer-name.ts'
 import { BASE } from '../router/router.ts'
 import { openable, SECTIONS, SETTINGS, type SettingsGroup } from './sections.ts'
@@ -20,6 +34,79 @@ export interface Command {
 const FOUND = '5'
 const NO_PROGRAM: readonly string[] = ['unprocessable_entity', 'not_found', 'forbidden']
 
+/** What can be begun from anywhere. */
+const VERBS: readonly {
+  path: string
+  name: TextId
+  about: TextId
+  picture: IconNode
+  needs: string
+}[] = [
+  {
+    path: '/links/new',
+    name: 'common.newLink',
+    about: 'common.links',
+    picture: Link2,
+    needs: 'links.write',
+  },
+  {
+    path: '/partners/invite',
+    name: 'common.invitePartners',
+    about: 'common.partners',
+    picture: Handshake,
+    needs: 'program.write',
+  },
+  {
+    path: '/commissions?open=bonus',
+    name: 'commissions.createBonus',
+    about: 'field.commissions',
+    picture: Gift,
+    needs: 'program.write',
+  },
+  {
+    path: '/payouts/new',
+    name: 'payouts.preparePayout',
+    about: 'field.lines',
+    picture: Banknote,
+    needs: 'payouts.write',
+  },
+  {
+    path: '/groups/new',
+    name: 'groups.newGroup',
+    about: 'common.groupsAndRewards',
+    picture: Users,
+    needs: 'program.write',
+  },
+  {
+    path: '/settings/members?open=invite',
+    name: 'members.inviteMember',
+    about: 'common.members',
+    picture: UserPlus,
+    needs: 'members.write',
+  },
+  {
+    path: '/settings/keys?open=create',
+    name: 'apiKeys.createSecretKey',
+    about: 'common.apiKeys',
+    picture: KeyRound,
+    needs: 'workspace.write',
+  },
+  {
+    path: '/settings/webhooks?open=add',
+    name: 'webhooks.addWebhook',
+    about: 'common.webhooks',
+    picture: Webhook,
+    needs: 'workspace.write',
+  },
+  {
+    path: '/settings/domains?open=add',
+    name: 'domains.addDomain',
+    about: 'common.domains',
+    picture: Globe,
+    needs: 'workspace.write',
+  },
+]
+
 /** Lists the pages that the role allows, and what can be begun from anywhere. */
 export function pageCommands(session: Session | undefined): Command[] {
   const groups: readonly (SettingsGroup & { picture?: IconNode })[] = [...SECTIONS, ...SETTINGS]
@@ -28,22 +115,11 @@ export function pageCommands(session: Session | undefined): Command[] {
       return { id: path, name: t(name), about: t(section), picture, href: BASE + path }
     }),
   )
-  const create = {
-    id: 'new-link',
-    name: t('common.newLink'),
-    about: t('common.links'),
-    picture: Link2,
-  }
-  const invite = {
-    id: 'invite',
-    name: t('common.invitePartners'),
-    about: t('common.partners'),
-    picture: Handshake,
-  }
   return [
     ...pages,
-    ...(may(session, 'links.write') ? [{ ...create, href: `${BASE}/links/new` }] : []),
-    ...(may(session, 'program.write') ? [{ ...invite, href: `${BASE}/partners/invite` }] : []),
+    ...VERBS.filter(({ needs }) => may(session, needs)).map(({ path, name, about, picture }) => {
+      return { id: path, name: t(name), about: t(about), picture, href: BASE + path }
+    }),
     {
       id: 'help',
       name: t('shell.keyboardShortcuts'),

@@ -28,6 +28,31 @@ test('the palette finds pages, links and customers, and goes there by keyboard',
   await page.context().close()
 })
 
+test('the palette begins what a button begins, as far as the role may', async () => {
+  const page = await visitors.member('/console/links')
+  const field = page.getByRole('combobox', { name: 'Go to' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  for (const [text, option, dialog] of [
+    ['bonus', 'Create bonus', 'Create bonus'],
+    ['invite mem', 'Invite member', 'Invite member'],
+  ] as const) {
+    await page.keyboard.press('Control+k')
+    await field.fill(text)
+    await page.getByRole('option', { name: option, selected: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: dialog }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'detached' })
+  }
+  await page.context().close()
+  const viewer = await visitors.member('/console/links', {}, await visitors.server.person('viewer'))
+  await viewer.getByRole('heading', { level: 1 }).waitFor()
+  await viewer.keyboard.press('Control+k')
+  await viewer.getByRole('combobox', { name: 'Go to' }).fill('bonus')
+  await viewer.getByText('No results').waitFor()
+  await viewer.context().close()
+})
+
 test('keys open pages until they are turned off', async () => {
   const page = await visitors.member('/console/analytics')
   await page.getByRole('heading', { level: 1 }).waitFor()
