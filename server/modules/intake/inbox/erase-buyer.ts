@@ -5,19 +5,21 @@ import { connectionAliases } from '../../../db/schema/intake.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { Buyer } from '../../../integrations/port.ts'
 import { eraseCustomer } from '../../tracking/customers/erase-customer.ts'
+import { requireCustomer } from '../../tracking/customers/queries.ts'
 import { readAlias } from './aliases.ts'
+import { nameIn, type Reported } from './name-buyer.ts'
 import type { InboxRow } from './present.ts'
 
 const PAGE = 100
 
 /** Erases a customer whose data the provider wants deleted; somebody unknown is erased already. */
-export async function eraseBuyer(ctx: Ctx, event: InboxRow, buyer: Buyer): Promise<void> {
+export async function eraseBuyer(ctx: Ctx, event: Reported, buyer: Buyer): Promise<void> {
   const { accountId } = buyer
   const alias = accountId
     ? await readAlias(ctx, { event, kind: 'customer', providerId: accountId })
     : null
-  const externalId = alias ?? buyer.externalId
-  if (externalId !== null) await erase(ctx, externalId)
+  const name = alias ?? nameIn(event, buyer.externalId)
+  if (name !== null) await erase(ctx, name)
   if (accountId && alias !== null) await forget(ctx, event, accountId)
 }
 
@@ -41,9 +43,11 @@ export async function eraseBuyers(ctx: Ctx, event: InboxRow): Promise<void> {
   }
 }
 
-async function erase(ctx: Ctx, externalId: string): Promise<void> {
+/** Erases the customer with exactly this name: nobody with the same external ID in another program. */
+async function erase(ctx: Ctx, name: string): Promise<void> {
   try {
-    await eraseCustomer(ctx, `ext_${externalId}`)
+    const { id } = await requireCustomer(ctx, `ext_${name}`)
+    await eraseCustomer(ctx, id)
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'not_found')) throw error
   }

@@ -29,7 +29,7 @@ export async function recordEvent(
   const { verbs } = reading
   const { provider, programId } = source
   for (const one of verbs) {
-    if (one.verb === 'erase') await eraseBuyer(ctx, event, one.buyer)
+    if (one.verb === 'erase') await eraseBuyer(ctx, { ...event, programId }, one.buyer)
     if (one.verb === 'eraseAll') await eraseBuyers(ctx, event)
   }
   const wishes = await exportWishes(ctx, { ...event, programId }, verbs)
