@@ -39,9 +39,7 @@ async function openPortal(lang: string, size: keyof typeof SIZES): Promise<Page>
   const page = await browser.newPage({ viewport: SIZES[size] })
   page.on('pageerror', (error) => problems.push(error.message))
   const token = authorization.slice('Bearer '.length)
-  await page.addInitScript(
-    `if (location.pathname.startsWith('/partners')) sessionStorage.setItem('svc-partner-session', '${token}')`,
-  )
+  await page.context().addCookies([{ name: 'svc-partner', value: token, url: origin }])
   await page.goto(`${origin}/partners/?program=${who.programId}&lang=${lang}`)
   return page
 }
