@@ -101,6 +101,7 @@ async function signedIn({ name, filling, program }: Filled): Promise<Tenant> {
   const owner = { role: 'owner', email: `owner@${tag.toLowerCase()}.test` } as const
   const person = await joinMember(backend, workspace, owner)
   const { personId, cookie, email } = person
+  await filling.call('PATCH', `/partners/${partnerId}`, { ownerId: personId })
   await addPasskey(filling, person)
   await sendTestEvent(filling)
   await fillPartnerWebhook(page, tag)
