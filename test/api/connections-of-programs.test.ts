@@ -1,7 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'bun:test'
 import { openSales } from '../kit/open-sales.ts'
 import { createTestProgram } from '../kit/program.ts'
-import { connectProvider, order } from '../kit/shopify.ts'
+import { connectProvider, order, SECRET } from '../kit/shopify.ts'
 import { createTestWorkspace } from '../kit/workspace.ts'
 
 const { backend } = await openSales()
@@ -77,5 +78,81 @@ describe('a store whose privacy webhook', () => {
     // A request of the API is about the person, in all programs.
     await ok('DELETE', '/customers/ext_191167')
     expect(await customers()).toEqual([])
+  })
+})
+
+/** Sends events of Segment through a connection. */
+function segment(sender: Awaited<ReturnType<typeof connectProvider>>) {
+  const send = async (event: string, userId: string, properties: object) => {
+    const timestamp = new Date(backend.clock.now()).toISOString()
+    const messageId = crypto.randomUUID()
+    const body = JSON.stringify({ type: 'track', event, messageId, userId, timestamp, properties })
+    const signature = createHmac('sha1', SECRET).update(body).digest('hex')
+    await sender.post(body, { 'x-signature': signature })
+    await sender.work()
+  }
+  const money = { total: 100, currency: 'USD' }
+  return {
+    complete: (userId: string, order_id: string, more: object = {}) =>
+      send('Order Completed', userId, { order_id, ...money, ...more }),
+    refund: (userId: string, order_id: string) =>
+      send('Order Refunded', userId, { order_id, ...money }),
+  }
+}
+
+describe('a refund of a connection', () => {
+  test('does not reach a sale of another program with the same invoice', async () => {
+    const { ok, store, app, connect, lead, earnings } = await open()
+    const { programId } = store
+    await lead(store, { customerExternalId: 'u1' })
+    const sale = { customerExternalId: 'u1', programId, amount: 10_000, invoiceId: '1001' }
+    await ok('POST', '/track/sale', sale)
+    await segment(await connect('segment', app)).refund('u1', '1001')
+    expect(await earnings()).toEqual({ 1001: 1000 })
+    await segment(await connect('segment', store)).refund('u1', '1001')
+    expect(await earnings()).toEqual({ 1001: 0 })
+  })
+
+  test('reaches the sale of a customer who was erased meanwhile', async () => {
+    const { ok, store, connect, lead, earnings } = await open()
+    await lead(store, { customerExternalId: 'u1' })
+    const { complete, refund } = segment(await connect('segment', store))
+    await complete('u1', '1001')
+    await ok('DELETE', '/customers/ext_u1')
+    await refund('u1', '1001')
+    expect(await earnings()).toEqual({ 1001: 0 })
+  })
+
+  test('reaches the sales that came before the connection got its program', async () => {
+    const { ok, store, connect, lead, earnings } = await open()
+    await lead(store, { customerExternalId: 'u1', programId: undefined })
+    const sender = await connect('segment', { programId: null })
+    const { complete, refund } = segment(sender)
+    await complete('u1', '1001')
+    await ok('PATCH', `/connections/${sender.connection.id}`, { programId: store.programId })
+    expect(await earnings()).toEqual({ 1001: 1000 })
+    await refund('u1', '1001')
+    expect(await earnings()).toEqual({ 1001: 0 })
+  })
+
+  test('reaches the orders of a store whose program changed, also after another order', async () => {
+    const { ok, store, app, connect, earnings } = await open()
+    const sender = await connect('shopify', store)
+    const customer = { id: 42, email: 'ada@shop.test' }
+    const note_attributes = [{ name: 'svc_id', value: await store.click() }]
+    const now = new Date(backend.clock.now()).toISOString()
+    const about = { customer, email: customer.email, created_at: now, processed_at: now }
+    const paid = order({ ...about, note_attributes })
+    await sender.shopify('orders/paid', paid)
+    await sender.work()
+    await ok('PATCH', `/connections/${sender.connection.id}`, { programId: app.programId })
+    await sender.shopify('orders/paid', order(about))
+    await sender.work()
+    expect(Object.values(await earnings())).toEqual([1000])
+    const transaction = { kind: 'refund', status: 'success', amount: '100.00', currency: 'USD' }
+    const transactions = [{ id: 9, ...transaction }]
+    await sender.shopify('refunds/create', { id: 8, order_id: paid.id, transactions })
+    await sender.work()
+    expect(Object.values(await earnings())).toEqual([0])
   })
 })

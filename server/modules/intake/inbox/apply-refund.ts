@@ -9,6 +9,7 @@ import { readReversal, recordReversal } from '../../tracking/sales/reverse-refun
 import { findAlias, saveAlias } from './aliases.ts'
 import { waitedMs } from './name-buyer.ts'
 import { lockOrderSales, type OrderSale } from './order-sales.ts'
+import { requireOwnSale } from './own-sale.ts'
 import { readTotals, refundedOf, saveTotals, undoNamed, unnamedOf } from './refund-totals.ts'
 import type { InboxCase } from './inbox-case.ts'
 import { AWAIT_MS, WAIT_MS } from './wait.ts'
@@ -105,7 +106,7 @@ async function refundOrder(
     const input = readRefund(ctx.deps, { invoiceId: of, refundId, kind, amount })
     return recordRefund(ctx, { workspace, input })
   }
-  const sales = await lockOrderSales(ctx, { invoiceId, refundId })
+  const sales = await lockOrderSales(ctx, event, { invoiceId, refundId })
   if (sales.length === 0 || amountMinor === null) {
     await record(invoiceId, amountMinor)
     return null
@@ -148,7 +149,7 @@ export async function applyReversal(
   const workspace = (await ctx.deps.directory.workspaceById(ctx.scope.workspaceId))!
   try {
     const invoiceId = await invoiceOf(ctx, event, of)
-    const sales = await lockOrderSales(ctx, { invoiceId, refundId })
+    const sales = await lockOrderSales(ctx, event, { invoiceId, refundId })
     const isUndone = await undoNamed(ctx, { event, invoiceId }, refundId)
     const refunded = sales.filter(({ hasRefund }) => hasRefund).map((sale) => sale.invoiceId)
     if (isUndone && refunded.length === 0) return null
@@ -194,7 +195,14 @@ async function amountOf(
   return { amountMinor: Math.max(inSale, 1), isCapped: true }
 }
 
+/** Returns the invoice of what is refunded, which is no sale of another program. @throws ApiError `not_found` */
 async function invoiceOf(ctx: TxCtx, event: InboxCase, of: Refunded): Promise<string> {
+  const invoiceId = await findInvoice(ctx, event, of)
+  await requireOwnSale(ctx, event, invoiceId)
+  return invoiceId
+}
+
+async function findInvoice(ctx: TxCtx, event: InboxCase, of: Refunded): Promise<string> {
   if ('invoiceId' in of) return of.invoiceId
   const { paymentId: providerId } = of
   const found = await findAlias(ctx, { event, kind: 'payment', providerId })

@@ -103,7 +103,7 @@ async function recordGrowth(
   { sale, record }: { sale: Sale; record: Recorder },
 ): Promise<boolean> {
   const { invoiceId, amountMinor, currency, parts } = sale
-  const sales = await lockOrderSales(ctx, { invoiceId })
+  const sales = await lockOrderSales(ctx, event, { invoiceId })
   const recorded = sales.reduce((sum, { amount }) => sum + Number(amount), 0)
   const next = nextInvoice(invoiceId, sales)
   const processor = processorOf(event)

@@ -11,6 +11,7 @@ import { readReversal, recordReversal } from '../../tracking/sales/reverse-refun
 import { readSale } from '../../tracking/sales/sale-input.ts'
 import { recordSale } from '../../tracking/sales/track-sale.ts'
 import type { InboxCase } from './inbox-case.ts'
+import { isOwnSale } from './own-sale.ts'
 import { processorOf } from './processor-of.ts'
 
 /** How many sales one object may grow into. */
@@ -32,6 +33,8 @@ const StoredSale = row({
   left: bigint,
   /** Whether somebody earns by it. */
   isCredited: bool,
+  /** Whether it may have come through this connection. */
+  isReported: bool,
   refunds: json<OwnRefund[]>(),
 })
 type StoredSale = RowOf<typeof StoredSale>
@@ -45,7 +48,10 @@ export async function applySettle(
   event: InboxCase,
   one: Settle,
 ): Promise<string | null> {
-  const sales = await lockSales(ctx, one)
+  const sales = await lockSales(ctx, event, one)
+  if (!sales.every((sale) => sale.isReported)) {
+    return `The sale ${JSON.stringify(one.invoiceId)} belongs to a customer of another program.`
+  }
   const target = BigInt(one.amountMinor)
   if (sales.length === 0 && target === 0n) return 'Nothing of this is a sale, and nothing was.'
   const own = target === 0n ? [] : sales.filter((sale) => isOwn(sale, one))
@@ -130,8 +136,8 @@ function nthInvoice(invoiceId: string, n: number): string {
 }
 
 /** Reads the sales of an invoice and its further ones. Their customer is locked, so that nothing changes meanwhile. */
-async function lockSales(ctx: TxCtx, one: Settle): Promise<StoredSale[]> {
-  const found = await readSales(ctx, one.invoiceId)
+async function lockSales(ctx: TxCtx, event: InboxCase, one: Settle): Promise<StoredSale[]> {
+  const found = await readSales(ctx, event, one.invoiceId)
   const who = new Set([...found.map((sale) => sale.externalId), one.customerName])
   const names = [...who].filter((name) => name !== null)
   if (names.length === 0) return []
@@ -139,10 +145,14 @@ async function lockSales(ctx: TxCtx, one: Settle): Promise<StoredSale[]> {
   await ctx.tx.run(ctx.scope, (ws) =>
     lockAll(names.map((name) => ({ lock: 'customer', of: `${ws} ${name}` }))),
   )
-  return readSales(ctx, one.invoiceId)
+  return readSales(ctx, event, one.invoiceId)
 }
 
-function readSales({ tx, scope }: TxCtx, invoiceId: string): Promise<StoredSale[]> {
+function readSales(
+  { tx, scope }: TxCtx,
+  event: InboxCase,
+  invoiceId: string,
+): Promise<StoredSale[]> {
   const ids = Array.from({ length: MAX_SALES }, (_, index) => nthInvoice(invoiceId, index + 1))
   const listed = sql.join(
     ids.map((id) => sql`${id}`),
@@ -153,7 +163,7 @@ function readSales({ tx, scope }: TxCtx, invoiceId: string): Promise<StoredSale[
     StoredSale,
     (ws) => sql`
     select k.invoice_id as "invoiceId", s.customer_external_id as "externalId", s.currency, s.amount,
-      s.link_num is not null as "isCredited",
+      s.link_num is not null as "isCredited", ${isOwnSale(ws, event)} as "isReported",
       (s.amount - (select coalesce(sum(r.amount), 0) from refunds r
         where r.workspace_id = ${ws} and r.sale_id = s.id))::text as "left",
       (select coalesce(json_agg(json_build_object('refundId', r.refund_id, 'amount', r.amount::text,

@@ -7,6 +7,7 @@ import { findIntegration } from '../../../integrations/find-integration.ts'
 import { shortLinkOf } from '../../links/links/present.ts'
 import { openAccount } from '../connections/account.ts'
 import { findConnection } from '../connections/present.ts'
+import { isOwnSale } from './own-sale.ts'
 
 const CameThrough = row({
   domain: text,
@@ -24,6 +25,7 @@ export async function briefProvider(
   const connection = await findConnection(ctx, connectionId).catch(nothingKnown)
   const tell = connection && findIntegration(deps.integrations, connection.provider)?.tell
   if (!tell) return
+  const { provider, programId } = connection
   const [found] = await tx.rows(
     scope,
     CameThrough,
@@ -51,7 +53,8 @@ export async function briefProvider(
   function ofSale(ws: string): SQL {
     return sql`select s.link_num from invoice_keys k
       join sales s on s.workspace_id = ${ws} and s.id = k.sale_id
-      where k.workspace_id = ${ws} and k.invoice_id = ${id}`
+      where k.workspace_id = ${ws} and k.invoice_id = ${id}
+        and ${isOwnSale(ws, { connectionId, provider, programId })}`
   }
 }
 

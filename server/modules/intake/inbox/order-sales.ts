@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { TxCtx } from '../../../core/ctx.ts'
 import { lockCustomer } from '../../../db/locks.ts'
 import { bigint, bool, row, type RowOf, text } from '../../../db/row.ts'
+import { isOwnSale, type Reporter } from './own-sale.ts'
 
 /** How many sales one order may grow into. */
 const MAX_SALES = 20
@@ -19,14 +20,15 @@ export type OrderSale = RowOf<typeof OrderSale>
 
 /**
  * Reads the sales of an order: the first has the order's id, the further ones (see `nextInvoice`) are what was
- * paid later. Their customer is locked, so that nothing is added or refunded meanwhile.
+ * paid later. Those of another program are none of it. Their customer is locked, so that nothing is added or refunded meanwhile.
  */
 export async function lockOrderSales(
   ctx: TxCtx,
+  reporter: Reporter,
   { invoiceId, refundId = '' }: { invoiceId: string; refundId?: string },
 ): Promise<OrderSale[]> {
   const { tx, scope } = ctx
-  const read = () => readSales(ctx, { invoiceId, refundId })
+  const read = () => readSales(ctx, reporter, { invoiceId, refundId })
   const [first] = await read()
   if (!first) return []
   await tx.run(scope, (ws) => sql`select ${lockCustomer(ws, first.externalId)}`)
@@ -44,6 +46,7 @@ function nthInvoice(invoiceId: string, n: number): string {
 
 function readSales(
   { tx, scope }: TxCtx,
+  reporter: Reporter,
   { invoiceId, refundId }: { invoiceId: string; refundId: string },
 ): Promise<OrderSale[]> {
   const ids = Array.from({ length: MAX_SALES }, (_, index) => nthInvoice(invoiceId, index + 1))
@@ -62,7 +65,7 @@ function readSales(
       exists (select 1 from refunds r where r.workspace_id = ${ws} and r.sale_id = s.id
         and r.refund_id = ${refundId}) as "hasRefund"
     from invoice_keys k join sales s on s.workspace_id = ${ws} and s.id = k.sale_id
-    where k.workspace_id = ${ws} and k.invoice_id in (${listed})
+    where k.workspace_id = ${ws} and k.invoice_id in (${listed}) and ${isOwnSale(ws, reporter)}
     order by length(k.invoice_id), k.invoice_id`,
   )
 }

@@ -8,7 +8,7 @@ import { removeDeliveries } from '../../platform/webhooks/remove-deliveries.ts'
 import { publish } from '../../../core/listeners.ts'
 import { auditEvents } from '../../../core/audit-events.ts'
 import { transact } from '../../../core/transact.ts'
-import { readCustomerName } from '../../../domain/customer-name.ts'
+import { readCustomerName, toCustomerName } from '../../../domain/customer-name.ts'
 import { requireCustomers } from './queries.ts'
 import { holdCustomer, renameSales } from './rename-sales.ts'
 
@@ -31,8 +31,8 @@ export async function eraseCustomer(ctx: Ctx, id: string): Promise<{ id: string 
 async function erase(ctx: TxCtx, id: string): Promise<void> {
   const { deps, tx, scope } = ctx
   const customer = await holdCustomer(ctx, { id, next: undefined })
-  const shownId = readCustomerName(customer.externalId).externalId
-  const marker = `erased_${customer.id}`
+  const { externalId: shownId, programId } = readCustomerName(customer.externalId)
+  const marker = toCustomerName({ externalId: `erased_${customer.id}`, programId })
   const now = new Date(deps.clock.now())
   await tx.remove(scope, waitingSales, [eq(waitingSales.customerExternalId, customer.externalId)])
   await renameSales(ctx, customer, marker)
