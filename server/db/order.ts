@@ -13,7 +13,7 @@ export const LOAD_STAGES = [
   ['waiting inbox events'],
   ['provider customers'],
   ['inbox aliases'],
-  ['guests', 'provisional names'],
+  ['guests', 'provisional names', 'accounts of customers'],
   // Locks: the rollups (shared), then customers, then invoices by name.
   ['evidence'],
   ['earlier sale', 'earlier lead', 'discount code'],

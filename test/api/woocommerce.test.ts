@@ -154,6 +154,14 @@ describe('a buyer', () => {
     expect([await salesOf('guest4@shop.test'), await salesOf('victim4@shop.test')]).toEqual([2, 1])
   })
 
+  test('of a new account is not for good who another account is, whose address they typed first', async () => {
+    await buy('victim5@shop.test', 175)
+    await buy('victim5@shop.test', 176)
+    await buy('own5@shop.test', 176)
+    await buy('victim5@shop.test', 175)
+    expect([await salesOf('victim5@shop.test'), await salesOf('own5@shop.test')]).toEqual([3, 1])
+  })
+
   test('without an address is one customer for each order', async () => {
     const one = await buy('', 0)
     const other = await buy('', 0)

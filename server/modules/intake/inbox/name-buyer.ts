@@ -62,7 +62,11 @@ async function chooseName(ctx: BatchCtx, event: InboxCase, buyer: Buyer): Promis
   const known = renameIn(event, stored)
   const ofEmail = email === null ? null : renameIn(event, await find(email))
   const byEmail = nameIn(event, email)
-  const guest = ofEmail ?? (byEmail && (await findGuest(ctx, byEmail)))
+  const byGuest = ofEmail ?? (byEmail && (await findGuest(ctx, byEmail)))
+  // Whoever opens an account and types the address of another one stays apart from that one.
+  const isTyped =
+    isLocalAccount && known === null && byGuest !== null && (await hasAccount(ctx, event, byGuest))
+  const guest = isTyped ? null : byGuest
   const byAccount = isLocalAccount ? null : nameIn(event, accountId?.toLowerCase() ?? null)
   const byProvider = byAccount ?? byEmail
   const own = externalId === byProvider ? null : externalId
@@ -73,11 +77,11 @@ async function chooseName(ctx: BatchCtx, event: InboxCase, buyer: Buyer): Promis
   const former = await findFormer(ctx, { own, known, guest, byEmail, byAccount })
   if (former !== null) await renameBuyer(exclusive(ctx), former, own!)
   const name = own ?? known ?? guest ?? byProvider!
-  if (accountId !== null && name !== stored) {
+  if (accountId !== null && name !== stored && (!isTyped || own !== null)) {
     saveAlias({ event, kind: 'customer', providerId: accountId }, name)
   }
   // An address that an account gets later is what somebody has typed: it stands for nobody.
-  const isFree = guest === null || guest === name || guest === former
+  const isFree = !isTyped && (guest === null || guest === name || guest === former)
   if (email !== null && ofEmail === null && known === null && isFree) {
     saveAlias({ event, kind: 'customer', providerId: email }, name)
   }
@@ -141,6 +145,25 @@ const PROVISIONAL = rowLoader<{ name: string; externalId: string }, { name: stri
     select r.n, r.name from ${keys} where exists (select from connection_aliases a
       where a.workspace_id = ${ws} and a.kind = 'customer' and a.value = r.name
         and lower(a.provider_id) = r."externalId")`,
+})
+
+/** Tells whether an account of the connection stands for somebody. Addresses stand for guests. */
+async function hasAccount(
+  { tx, scope }: BatchCtx,
+  { connectionId }: InboxRow,
+  name: string,
+): Promise<boolean> {
+  return (await tx.load(scope, ACCOUNTS, { name, connectionId })) !== null
+}
+
+const ACCOUNTS = rowLoader<{ name: string; connectionId: string }, { name: string }>({
+  name: 'accounts of customers',
+  key: 'name text, "connectionId" text',
+  row: CustomerName,
+  select: (ws, keys) => sql`
+    select r.n, r.name from ${keys} where exists (select from connection_aliases a
+      where a.workspace_id = ${ws} and a.connection_id = r."connectionId" and a.kind = 'customer'
+        and a.value = r.name and strpos(a.provider_id, '@') = 0)`,
 })
 
 /** Finds whom a provider or server knows by an address alone. */
