@@ -1,6 +1,7 @@
 import type { ISql, PendingQuery, Row } from 'postgres'
 import { TRIGGERS, type Dimension, type Trigger } from '../../../db/rollups.ts'
 import { decode, number, row, text, textArray } from '../../../db/row.ts'
+import { toCustomerName } from '../../../domain/customer-name.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { ReportField } from './fields/field.ts'
 import { REPORT_FIELDS } from './fields/index.ts'
@@ -155,18 +156,23 @@ function requireAskedLink({ linkId, externalId, key }: Filters, found: Selection
 
 const CustomerClicks = row({ id: text, clicks: textArray })
 
+const SEPARATOR = toCustomerName({ externalId: '', programId: '' })
+
 async function selectCustomers(
   sql: ISql,
   workspaceId: string,
   { values, negated }: Choice,
 ): Promise<CustomerSelection> {
   const external = values.flatMap((value) => (value.startsWith('ext_') ? [value.slice(4)] : []))
+  const names = sql`${sql.array(external, TEXT)}::text[]`
   const found = await sql`
     select c.id, array_remove(array(select l.click_id from leads l
       where l.workspace_id = ${workspaceId} and l.customer_id = c.id) || c.click_id, null) as clicks
     from customers c where c.workspace_id = ${workspaceId}
       and (c.id = any(${sql.array(values, TEXT)}::text[])
-        or c.external_id = any(${sql.array(external, TEXT)}::text[]))`
+        or c.external_id in (select x from unnest(${names}) x
+          union all select x || ${SEPARATOR}::text || p.id from unnest(${names}) x
+            cross join programs p where p.workspace_id = ${workspaceId}))`
   const rows = decode(CustomerClicks, found)
   return { ids: rows.map((row) => row.id), clickIds: rows.flatMap((row) => row.clicks), negated }
 }

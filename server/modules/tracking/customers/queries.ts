@@ -2,6 +2,7 @@ import { asc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { loadCustomerRevenue } from '../../../core/load-revenue.ts'
 import { json, number, row } from '../../../db/row.ts'
+import { namesAnywhere } from '../../../db/names-anywhere.ts'
 import { customers } from '../../../db/schema/events.ts'
 import { mergedCustomers } from '../../../db/schema/merged-customers.ts'
 import { readCustomerName, toCustomerName } from '../../../domain/customer-name.ts'
@@ -23,9 +24,7 @@ function named(idOrExternal: string, programId: string | undefined): SQL {
 
 /** Builds the condition that customers have this external ID, in any program or in none. */
 export function namedAnywhere(ws: string, externalId: string): SQL {
-  const inProgram = toCustomerName({ externalId, programId: '' })
-  return sql`${customers.externalId} in (select ${externalId}::text
-    union all select ${inProgram}::text || p.id from programs p where p.workspace_id = ${ws})`
+  return sql`${customers.externalId} in ${namesAnywhere(ws, externalId)}`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { namesAnywhere } from '../../../db/names-anywhere.ts'
 import { readCustomerName } from '../../../domain/customer-name.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { createdWithin } from '../../../core/created-within.ts'
@@ -105,15 +106,15 @@ function conditions(ws: string, query: RefundsQuery): (SQL | undefined)[] {
       ? undefined
       : sql`r.sale_id = (select k.sale_id from invoice_keys k
           where k.workspace_id = ${ws} and k.invoice_id = ${invoiceId})`,
-    customerId === undefined ? undefined : ofCustomer(customerId),
+    customerId === undefined ? undefined : ofCustomer(ws, customerId),
     programId === undefined ? undefined : sql`l.program_id = ${programId}`,
     kind === undefined ? undefined : sql`r.kind = ${kind}`,
   ]
 }
 
-function ofCustomer(id: string): SQL {
+function ofCustomer(ws: string, id: string): SQL {
   if (!id.startsWith('ext_')) return sql`s.customer_id = ${id}`
-  return sql`s.customer_external_id = ${id.slice('ext_'.length)}`
+  return sql`s.customer_external_id in ${namesAnywhere(ws, id.slice('ext_'.length))}`
 }
 
 function toRefund(row: RefundRow): Refund {

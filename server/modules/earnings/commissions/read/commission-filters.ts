@@ -1,3 +1,4 @@
+import { namesAnywhere } from '../../../../db/names-anywhere.ts'
 import { eq, not, or, sql, type SQL } from 'drizzle-orm'
 import { splitFilter } from '../../../../core/input.ts'
 import {
@@ -64,8 +65,9 @@ function matching(text: string, { workspaceId: ws, scope }: ListCall<unknown>): 
 
 function ofCustomer(ws: string, id: string): SQL {
   if (!id.startsWith('ext_')) return eq(commissions.customerId, id)
-  return sql`${commissions.customerId} = (select p.id from customers p
-    where p.workspace_id = ${ws} and p.external_id = ${id.slice('ext_'.length)})`
+  const names = namesAnywhere(ws, id.slice('ext_'.length))
+  return sql`${commissions.customerId} in (select c.id from customers c
+    where c.workspace_id = ${ws} and c.external_id in ${names})`
 }
 
 function ofEnrollment(ws: string, condition: SQL): SQL {
