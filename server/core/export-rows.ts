@@ -1,7 +1,9 @@
 import { asc, getTableColumns, gt, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Ctx } from './ctx.ts'
+import { auditEntries } from '../db/schema/audit.ts'
 import { customers, sales } from '../db/schema/events.ts'
+import { showExternalId } from '../domain/audit.ts'
 import { readCustomerName } from '../domain/customer-name.ts'
 import { placeOf, Sealed } from '../db/sealed.ts'
 import type { TenantTable } from '../db/tx.ts'
@@ -9,6 +11,9 @@ import type { TenantTable } from '../db/tx.ts'
 const BATCH = 500
 /** They hold the program of a customer who has one, too. */
 const NAMES = new Set<AnyPgColumn>([customers.externalId, sales.customerExternalId])
+
+/** They hold what columns of other tables were. */
+const VALUES = new Set<AnyPgColumn>([auditEntries.before, auditEntries.after])
 
 /** A table with rows about a person. */
 export interface PersonalRows {
@@ -57,8 +62,15 @@ function valueOf(
 ): unknown {
   const { value, column, id, isSecret } = about
   if (NAMES.has(column)) return readCustomerName(String(value)).externalId
+  if (VALUES.has(column)) return showValues(value)
   if (typeof value === 'bigint') return Number(value)
   if (!(value instanceof Sealed)) return value
   if (isSecret) return null
   return deps.secrets.open(value, placeOf(column, scope.workspaceId, id))
+}
+
+function showValues(columns: unknown): unknown {
+  if (typeof columns !== 'object' || columns === null) return columns
+  const shown = Object.entries(columns).map(([name, value]) => [name, showExternalId(value)])
+  return Object.fromEntries(shown) as unknown
 }

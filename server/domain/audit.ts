@@ -1,3 +1,5 @@
+import { readCustomerName } from './customer-name.ts'
+
 /** What the audit log is about. A test compares them with the triggers that write it. */
 export const AUDIT_TYPES = [
   'workspace',
@@ -86,11 +88,16 @@ export function readAuditActor(stored: string): { type: AuditActorType; id: stri
   return type ? { type, id: stored.slice(cut + 1) } : { type: 'system', id: stored }
 }
 
-/** Names columns as the API does: `rate_bps` is `rateBps`. */
+/** Names columns as the API does: `rate_bps` is `rateBps`. Customers have their external ID, without the program. */
 export function namedAsInApi(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const named = Object.entries(columns).map(([name, value]) => [
     name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
+    showExternalId(value),
   ])
   return Object.fromEntries(named) as Record<string, unknown>
+}
+
+/** Returns a value of the audit log as it is shown: the name of a customer is their external ID. */
+export function showExternalId(value: unknown): unknown {
+  return typeof value === 'string' ? readCustomerName(value).externalId : value
 }

@@ -205,6 +205,21 @@ describe('a customer of a program', () => {
     expect(await customers()).toEqual([])
   })
 
+  test('is erased by ID with the stored answers about them, and about nobody in another program', async () => {
+    const { workspace, shop, app, ok } = await open()
+    for (const { follow, programId } of [shop, app]) {
+      const customerExternalId = 'user_42'
+      const sent = { clickId: await follow(), eventName: 'Sign up', customerExternalId, programId }
+      await workspace.api('POST', '/track/lead', sent, { 'idempotency-key': programId })
+    }
+    const { id } = await ok('GET', `/customers/ext_user_42?programId=${shop.programId}`)
+    await ok('DELETE', `/customers/${id}`)
+    const stored = await backend.deps.db
+      .sql`select response is null as "isErased" from idempotency_keys
+      where workspace_id = ${workspace.id}`
+    expect(stored.map(({ isErased }) => isErased).toSorted()).toEqual([false, true])
+  })
+
   test('is shown with the program in events, their CSV file, and commissions', async () => {
     const { shop, lead, sell, ok } = await open()
     await lead(await shop.follow(), { programId: shop.programId })
@@ -244,6 +259,36 @@ describe('a customer of a program', () => {
       status: 422,
       body: { error: { issues: [{ path: 'customerId' }] } },
     })
+  })
+})
+
+describe('lists', () => {
+  test('find the customers of programs by their external ID, which the audit log shows', async () => {
+    const { workspace, shop, lead, sell, refund, ok } = await open()
+    await lead(await shop.follow(), { programId: shop.programId })
+    await sell('S-1', { programId: shop.programId })
+    await refund('S-1')
+    const found = await Promise.all(
+      ['/commissions?', '/refunds?', '/events?event=sales&interval=all&'].map(
+        async (path) => (await ok('GET', `${path}customerId=ext_user_42`)).length,
+      ),
+    )
+    expect(found).toEqual([1, 1, 1])
+    expect(await ok('GET', `/commissions?customerId=ext_user_4`)).toEqual([])
+    const { id } = await ok('PATCH', `/customers/ext_user_42?programId=${shop.programId}`, {
+      externalId: 'user_43',
+    })
+    const { body } = await workspace.api('GET', '/audit')
+    expect(JSON.stringify(body)).toContain('"user_43"')
+    const file = await (
+      await backend.handle(
+        new Request(`${backend.deps.config.origin}/api/customers/${id}/export`, {
+          headers: { authorization: `Bearer ${workspace.secretKey}` },
+        }),
+      )
+    ).text()
+    expect(file).toContain('audit_entry')
+    expect(`${JSON.stringify(body)}${file}`).not.toContain(String.raw`\u001f`)
   })
 })
 

@@ -54,7 +54,9 @@ async function erase(ctx: TxCtx, id: string): Promise<void> {
       )
       update idempotency_keys set response = null where workspace_id = ${ws}
         and ${shownId} in
-          (response->'body'->>'externalId', response->'body'->'customer'->>'externalId')`,
+          (response->'body'->>'externalId', response->'body'->'customer'->>'externalId')
+        and coalesce(response->'body'->'customer'->>'id', case when response->'body' ? 'externalId'
+          then response->'body'->>'id' end, ${customer.id}) = ${customer.id}`,
   )
   const erased = { name: ERASED, email: null, avatar: null, externalId: marker }
   const change = { ...erased, erasedAt: now, updatedAt: now }
