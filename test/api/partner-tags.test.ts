@@ -63,6 +63,11 @@ describe('partner tags', () => {
     expect(body.error.message).toContain('5000 partner tags')
     const { used } = (await own.api('GET', '/workspace/plan')).body
     expect(used.partnerTags).toBe(5000)
+    await sql`delete from partner_tags where workspace_id = ${own.id} and id = 'ptag_1'`
+    const names = ['One', 'Two', 'Three', 'Four']
+    const calls = names.map((name) => own.api('POST', '/partner-tags', { name }))
+    const statuses = (await Promise.all(calls)).map((answer) => answer.status)
+    expect(statuses.toSorted()).toEqual([201, 403, 403, 403])
   })
 })
 

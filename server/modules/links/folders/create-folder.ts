@@ -4,6 +4,7 @@ import { folders } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
+import { lock } from '../../../db/locks.ts'
 import { CountRow } from '../../../db/row.ts'
 import { folderTaken, toFolder } from './present.ts'
 import type { Folder, FolderBody } from './schema.ts'
@@ -22,6 +23,8 @@ export async function createFolder(ctx: Ctx, body: FolderBody): Promise<Folder> 
   }
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
+    // Calls at once wait for each other, so that together they stay within the limit.
+    await tx.run(scope, (ws) => sql`select ${lock('workspace', ws)}`)
     const [counted] = await tx.rows(
       scope,
       CountRow,

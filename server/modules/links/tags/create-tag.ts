@@ -4,6 +4,7 @@ import { tags } from '../../../db/schema/links.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { requireCapacity } from '../../../domain/plan.ts'
 import { transact } from '../../../core/transact.ts'
+import { lock } from '../../../db/locks.ts'
 import { CountRow } from '../../../db/row.ts'
 import { tagTaken, toTag } from './present.ts'
 import type { Tag, TagBody } from './schema.ts'
@@ -20,6 +21,8 @@ export async function createTag(ctx: Ctx, body: TagBody): Promise<Tag> {
   }
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
+    // Calls at once wait for each other, so that together they stay within the limit.
+    await tx.run(scope, (ws) => sql`select ${lock('workspace', ws)}`)
     const [counted] = await tx.rows(
       scope,
       CountRow,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
 import { transact } from '../../../core/transact.ts'
+import { lock } from '../../../db/locks.ts'
 import { CountRow } from '../../../db/row.ts'
 import { partnerTags } from '../../../db/schema/partner-tags.ts'
 import { requireCapacity } from '../../../domain/plan.ts'
@@ -19,6 +20,8 @@ export async function createPartnerTag(ctx: Ctx, body: PartnerTagBody): Promise<
   }
   return transact(ctx, async (ctx) => {
     const { tx, scope } = ctx
+    // Calls at once wait for each other, so that together they stay within the limit.
+    await tx.run(scope, (ws) => sql`select ${lock('workspace', ws)}`)
     const [counted] = await tx.rows(
       scope,
       CountRow,

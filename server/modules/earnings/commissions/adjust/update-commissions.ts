@@ -2,8 +2,10 @@ import { inArray } from 'drizzle-orm'
 import { auditEvents } from '../../../../core/audit-events.ts'
 import type { Ctx } from '../../../../core/ctx.ts'
 import { transact } from '../../../../core/transact.ts'
+import { describeFailure } from '../../../../db/describe-failure.ts'
 import { commissions } from '../../../../db/schema/commissions.ts'
 import { ApiError, notFound } from '../../../../domain/errors.ts'
+import { message } from '../../../../domain/message/message.ts'
 import { format } from '../../../../locales/format.ts'
 import { wireStatusOf } from '../read/wire-status.ts'
 import type { CommissionRow } from '../write-changes.ts'
@@ -51,16 +53,21 @@ async function updateEach(
     try {
       updated.push({ id, status: (await updateCommission(ctx, id, { status })).status })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const message = format(error.text, ctx.locale)
-      updated.push({
-        id,
-        status: wireStatusOf(known.get(id)!),
-        error: { code: error.code, message },
-      })
+      const { code, text } = asApiError(ctx, id, error)
+      const current = (await findById(ctx, [id])).get(id) ?? known.get(id)!
+      const shown = { code, message: format(text, ctx.locale) }
+      updated.push({ id, status: wireStatusOf(current), error: shown })
     }
   }
   return updated
+}
+
+/** Returns the error to report for one commission. One that nobody expected is logged. */
+function asApiError({ deps, scope }: Ctx, commission: string, error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const { workspaceId } = scope
+  deps.log.error({ workspaceId, commission, ...describeFailure(error) }, 'commission not updated')
+  return new ApiError('internal_server_error', message('server.failed'))
 }
 
 async function findById(
