@@ -71,6 +71,22 @@ describe('the activity of a partner', () => {
     expect(JSON.stringify(entries)).not.toContain('Engines')
   })
 
+  test('tells who looked at them to callers who may read the audit log', async () => {
+    const { partnerId: id } = await bench.partner('manual', { name: 'Seen' })
+    const member = await joinMember(bench.backend, bench.workspace, { role: 'admin' })
+    await member.call('GET', `/partners/${id}/export`)
+    await member.call('PATCH', `/partners/${id}`, { companyName: 'Engines' })
+    expect(kindsOf(await activityOf(id))).toContain('exported')
+    const { body } = await api('POST', '/workspace/keys', {
+      name: 'Program',
+      scopes: ['program.read'],
+    })
+    const as = { authorization: `Bearer ${body.key}` }
+    const limited = (await api('GET', `/partners/${id}/activity`, undefined, as)).body
+    expect(kindsOf(limited)).not.toContain('exported')
+    expect(kindsOf(limited)).toContain('changed')
+  })
+
   test('is read page by page, without a gap or a repetition, also of a single kind', async () => {
     const who = await bench.partner('manual', { name: 'Bob' })
     const id = who.partnerId

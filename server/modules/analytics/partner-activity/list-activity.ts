@@ -66,6 +66,12 @@ export async function listActivity(
   return presentActivity(ctx, rows)
 }
 
+/** Who has looked at a partner or opened their account is part of the audit log alone. */
+const AUDITED = new Set<ActivityKind>(['signed_in', 'viewed_as', 'exported', 'access_link_created'])
+
+/** How many partners who were merged into one are shown with them. */
+const MAX_MERGED = 100
+
 /** Reads the kinds that a caller wants and may see. @throws ApiError `unprocessable_entity` */
 function readKinds({ scope }: Ctx, list: string | undefined): ActivityKind[] {
   const wanted = split(list)
@@ -77,7 +83,8 @@ function readKinds({ scope }: Ctx, list: string | undefined): ActivityKind[] {
   return ACTIVITY_KINDS.filter(
     (kind) =>
       (wanted.length === 0 || wanted.includes(kind)) &&
-      (kind !== 'email' || hasScope(scope, 'mails.read')),
+      (kind !== 'email' || hasScope(scope, 'mails.read')) &&
+      (!AUDITED.has(kind) || hasScope(scope, 'audit.read')),
   )
 }
 
@@ -86,7 +93,8 @@ async function findMerged({ tx, scope }: Ctx, id: string): Promise<string[]> {
   const rows = await tx.rows(
     scope,
     IdRow,
-    (ws) => sql`select id from partners where workspace_id = ${ws} and merged_into_id = ${id}`,
+    (ws) => sql`select id from partners where workspace_id = ${ws} and merged_into_id = ${id}
+      order by id desc limit ${MAX_MERGED}`,
   )
   return [id, ...rows.map((row) => row.id)]
 }

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Ctx } from '../../../core/ctx.ts'
+import { hasScope } from '../../../core/require-scope.ts'
 import { findPeople } from '../../../db/find-person.ts'
 import { links } from '../../../db/schema/links.ts'
 import { partners } from '../../../db/schema/programs.ts'
@@ -8,11 +9,21 @@ import type { AuditActorType } from '../../../domain/audit.ts'
 
 type Names = [id: string, name: string][]
 
-/** Finds what people are called who have acted in the workspace, also once they have left. */
-export async function findNamesOfPeople({ deps }: Ctx, ids: readonly string[]): Promise<Names> {
+/**
+ * Finds what people are called who have acted in the workspace, also once they have left. Without a name they are called
+ * by their email address, for callers who may see members.
+ */
+export async function findNamesOfPeople(
+  { deps, scope }: Ctx,
+  ids: readonly string[],
+): Promise<Names> {
   if (ids.length === 0) return []
   const found = await findPeople(deps.db, [...new Set(ids)])
-  return found.map(({ id, name, email }) => [id, name || email])
+  const seesMembers = hasScope(scope, 'members.read')
+  return found.flatMap(({ id, name, email }): Names => {
+    const shown = name || (seesMembers ? email : null)
+    return shown ? [[id, shown]] : []
+  })
 }
 
 async function findNamesOfKeys({ tx, scope }: Ctx, ids: readonly string[]): Promise<Names> {
