@@ -40,7 +40,9 @@ async function comeBack(): Promise<void> {
   provider.value = returned
   fillFields()
   if (!chosen()?.onboarding) return
-  await connect({ goOn: isExpired }).catch((error: Error) => tellPay(error.message))
+  await withConfirmation(() => connect({ goOn: isExpired })).catch((error: Error) =>
+    tellPay(error.message),
+  )
 }
 
 function fillAddress({ partner }: SignedIn): void {

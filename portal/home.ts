@@ -22,7 +22,9 @@ export async function showHome(): Promise<void> {
   const asked = new URLSearchParams(location.search).get('program') ?? main.dataset['program']
   const shown = programs.find(({ programId }) => programId === asked) ?? programs[0]
   caller.partnerId = shown?.partnerId ?? accounts[0]?.partnerId ?? null
-  caller.programId = shown?.programId ?? null
+  // A program that has banned the partner sends no codes.
+  const open = programs.filter(({ partnerId }) => partnerId === caller.partnerId)
+  caller.programId = open.find(({ status }) => status !== 'banned')?.programId ?? null
   showPrograms(programs, shown)
   showProgram(shown)
   show('home')

@@ -35,7 +35,7 @@ export async function authenticatePartner(deps: Deps, request: Request): Promise
 
 /** Finds the sessions of the cookie that are still valid, the newest first. */
 export async function findSessionsOf(deps: Deps, request: Request): Promise<TokenRecord[]> {
-  requireOwnPage(deps, request)
+  requirePortalPage(deps, request)
   const found = await Promise.all(
     readPartnerTokens(deps.config, request.headers).map((token) => findSession(deps, token)),
   )
@@ -56,8 +56,11 @@ async function findSession({ db, clock }: Deps, token: string): Promise<TokenRec
   return isValid ? found : null
 }
 
-/** Refuses what a page of another site sends: browsers send the cookie with it all the same. */
-function requireOwnPage({ config }: Deps, request: Request): void {
+/**
+ * Refuses what a page of another site sends: browsers send the cookie with it, and take one from the answer.
+ * @throws ApiError `forbidden`
+ */
+export function requirePortalPage({ config }: Deps, request: Request): void {
   const { method, headers } = request
   const reason = foreignReason(
     {

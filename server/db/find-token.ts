@@ -48,24 +48,32 @@ export async function findPartnerToken(
   return decode(TokenRecord, rows)[0] ?? null
 }
 
-/** How often codes may be tried in place of one that was sent. */
-const MAX_ATTEMPTS = 5
+/** How often codes may be tried in place of one that was sent, and for one address within a day. */
+const MAX_ATTEMPTS = 3
+const MAX_DAILY_ATTEMPTS = 15
+const DAY_MS = 86_400_000
 
 const CodeRecord = row({ ...TokenRecord.columns, codeHash: text })
 
 /**
  * Counts an attempt to enter a code that was sent to an address, and returns what may be meant, in whichever
- * workspaces. What was tried too often is not among it. One statement whoever asks, so that its time says nothing.
+ * workspaces. What was tried too often is not among it. The same statements run whoever asks, and nobody waits for the
+ * disk, so that neither tells whether a code was sent.
  */
 export async function tryCodes(
   { sql }: Database,
   { email, now }: { email: string; now: Date },
 ): Promise<RowOf<typeof CodeRecord>[]> {
-  const rows = await sql`
+  const since = new Date(now.getTime() - DAY_MS)
+  const rows = await sql.begin(async (tx) => {
+    await tx`set local synchronous_commit = off`
+    return tx`
     with t as (
       update partner_tokens set attempts = attempts + 1
       where email = ${email} and code_hash is not null and used_at is null
         and expires_at > ${now} and attempts < ${MAX_ATTEMPTS}
+        and ${MAX_DAILY_ATTEMPTS} > (select coalesce(sum(attempts), 0) from partner_tokens
+          where email = ${email} and code_hash is not null and created_at > ${since})
       returning *
     )
     select ${columnsOf(sql)}, t.code_hash as "codeHash"
@@ -74,7 +82,13 @@ export async function tryCodes(
     left join people i on i.id = t.invited_by_id
     where p.merged_into_id is null
     order by t.created_at desc`
+  })
   return decode(CodeRecord, rows)
+}
+
+/** Takes back the attempts that were counted for codes of other emails when a right one was entered. */
+export async function forgiveAttempts({ sql }: Database, ids: readonly string[]): Promise<void> {
+  await sql`update partner_tokens set attempts = attempts - 1 where id = any(${[...ids]}::text[])`
 }
 
 /** Finds the live workspaces in which somebody with that address is a partner, the oldest first. */

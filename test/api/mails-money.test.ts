@@ -159,7 +159,8 @@ describe('money', () => {
     await makeDue(bench.backend)
     await runOnce(bench.backend.deps)
     const { body } = await bench.workspace.api('GET', `/mails?partnerId=${ivy.partner.id}`)
-    expect(body).toEqual([])
+    expect(body.map(({ template }: { template: string }) => template)).toEqual(['commission-held'])
+    expect(body[0].subject).toBe('Your commission of $5.13 is under review')
   })
 
   test('is told no more after one click on the link in the mail', async () => {

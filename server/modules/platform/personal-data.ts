@@ -7,7 +7,7 @@ import { embedSessions, partnerTokens } from '../../db/schema/sessions.ts'
 import { webhooks } from '../../db/schema/webhooks.ts'
 import { eraseMails } from './mails/erase-mails.ts'
 
-const TOKEN = ['tokenHash']
+const TOKEN = ['tokenHash', 'codeHash']
 
 export const platformPersonalData: PersonalData = {
   list({ partners }) {

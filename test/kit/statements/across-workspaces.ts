@@ -58,7 +58,7 @@ const ACROSS_WORKSPACES: readonly { text: RegExp; reason: string }[] = [
       'a job looks where the address of somebody who signs in is a partner’s, then acts in each',
   },
   {
-    text: /^with t as \( update partner_tokens set attempts = attempts \+ 1 where email = /,
+    text: /^(with t as \( )?update partner_tokens set attempts = attempts [+-] 1 where (email|id) = /,
     reason: 'somebody who enters a code has said an address, and no workspace',
   },
   {

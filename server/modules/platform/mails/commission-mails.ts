@@ -5,8 +5,8 @@ import type { TakenEvent } from '../../../domain/events.ts'
 import { message, type Localizable, type Message } from '../../../domain/message/message.ts'
 import { receiptSentence } from '../../../domain/receipt-sentence.ts'
 import { endWith, receiptOf } from '../../../domain/receipt.ts'
-import { toPartner, writeDrafts } from './drafts.ts'
-import { findRecipient } from './queries.ts'
+import { toPartner, writeDrafts, type Draft } from './drafts.ts'
+import { findRecipient, type Recipient } from './queries.ts'
 
 /** Drafts mails about a commission that is being checked or was taken back, once each. */
 export async function commissionMails(
@@ -22,18 +22,25 @@ export async function commissionMails(
   const { partner } = recipient
   const what = subjectOf(row)
   const money = (amountMinor: bigint) => ({ amountMinor, currency: row.currency })
-  if (row.status === 'held') {
-    const how = howOf(row, 'hold', nowMs)
-    const told = { partner, what, earnings: money(row.earnings), how }
-    const draft = toPartner(recipient, 'commission-held', { key: id, data: told })
-    await writeDrafts(ctx, [draft])
-  }
+  if (row.status === 'held') await writeDrafts(ctx, [draftHeld(row, recipient, nowMs)])
   if (row.status === 'reversed') {
     const how = howOf(row, 'refunded', nowMs)
     const told = { partner, what, earned: money(row.earned), how }
     const draft = toPartner(recipient, 'commission-reversed', { key: id, data: told })
     await writeDrafts(ctx, [draft])
   }
+}
+
+/** Drafts the mail about a commission under review, which is written once, whenever the review began. */
+export function draftHeld(
+  row: typeof commissions.$inferSelect,
+  recipient: Recipient,
+  nowMs: number,
+): Draft<'commission-held'> {
+  const { partner } = recipient
+  const earnings = { amountMinor: row.earnings - row.clawedBack, currency: row.currency }
+  const told = { partner, what: subjectOf(row), earnings, how: howOf(row, 'hold', nowMs) }
+  return toPartner(recipient, 'commission-held', { key: row.id, data: told })
 }
 
 /** Says how the amount came about, as the partner's dashboard does. */

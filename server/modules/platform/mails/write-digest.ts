@@ -7,8 +7,9 @@ import { enrollments, programs } from '../../../db/schema/programs.ts'
 import { isEligible } from '../../../domain/enrollment.ts'
 import { ApiError } from '../../../domain/errors.ts'
 import type { CommissionDigest } from '../../../notify/templates/commission-digest.ts'
-import { howOf } from './commission-mails.ts'
-import { findRecipient } from './queries.ts'
+import { draftHeld, howOf } from './commission-mails.ts'
+import { writeDrafts } from './drafts.ts'
+import { findRecipient, type Recipient } from './queries.ts'
 import { unsubscribeUrl } from './unsubscribe-token.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -31,7 +32,7 @@ export async function writeDigest(ctx: Ctx, enrollmentId: string): Promise<void>
     await tx.update(scope, enrollments, set, same)
     if (recipient.email === null || enrollment.digestOff || !isEligible(recipient.status)) return
     const news = await readNews(ctx, enrollment)
-    if (news.count === 0) return
+    if (news.count === 0) return writeHeld(ctx, news.held, recipient)
     const url = unsubscribeUrl(ctx, enrollmentId)
     const { programId, partnerId, partner, email: to } = recipient
     const told = await describeNews(ctx, news, program.currency)
@@ -48,7 +49,13 @@ export async function writeDigest(ctx: Ctx, enrollmentId: string): Promise<void>
   })
 }
 
-const News = row({ count: int, totalMinor: bigint, heldMinor: bigint, latest: textArray })
+const News = row({
+  count: int,
+  totalMinor: bigint,
+  heldMinor: bigint,
+  latest: textArray,
+  held: textArray,
+})
 type News = RowOf<typeof News>
 
 /**
@@ -73,10 +80,24 @@ async function readNews(
     select count(*) filter (where status <> 'held')::int as count,
       coalesce(sum(net) filter (where status <> 'held'), 0)::bigint as "totalMinor",
       coalesce(sum(net) filter (where status = 'held'), 0)::bigint as "heldMinor",
-      array(select id from left_over where status <> 'held' order by id desc limit ${MOST}) as latest
+      array(select id from left_over where status <> 'held' order by id desc limit ${MOST}) as latest,
+      array(select id from left_over where status = 'held' order by id desc limit ${MOST}) as held
     from left_over`,
   )
   return news!
+}
+
+/** Tells of the newest commissions under review, where nothing else is new: a mail each, as for later reviews. */
+async function writeHeld(ctx: TxCtx, ids: string[], recipient: Recipient): Promise<void> {
+  const { deps, tx, scope } = ctx
+  const rows = await tx.find(scope, commissions, {
+    where: [inArray(commissions.id, ids)],
+    orderBy: [desc(commissions.id)],
+  })
+  await writeDrafts(
+    ctx,
+    rows.map((row) => draftHeld(row, recipient, deps.clock.now())),
+  )
 }
 
 /** Says what a digest reports, in amounts that add up. */

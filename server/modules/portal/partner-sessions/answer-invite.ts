@@ -11,7 +11,13 @@ import { tokenKey } from '../../../core/tokens.ts'
 import { writeStatus } from '../../program/enrollments/write-status.ts'
 import { statusOf } from '../../program/partners/present.ts'
 import { loadEnrolled } from '../../program/partners/queries.ts'
-import { contextOf, startSession, useToken, type Wishes } from './open-session.ts'
+import {
+  contextOf,
+  findDomainWorkspace,
+  startSession,
+  useToken,
+  type Wishes,
+} from './open-session.ts'
 import type { InviteAnswer } from './schema.ts'
 
 interface Answer {
@@ -31,6 +37,8 @@ export async function answerInvite(
 ): Promise<InviteAnswer> {
   const found = await findPartnerToken(deps.db, tokenKey(token))
   if (found?.purpose !== 'invite' || found.programId === null) throw noLongerValid()
+  const domainOwner = await findDomainWorkspace(deps, wishes.host)
+  if (domainOwner !== null && domainOwner !== found.workspaceId) throw noLongerValid()
   const { partnerId, programId } = found
   const ctx = await contextOf(deps, found, wishes.origin)
   const answer = await inTransaction(ctx, async (ctx) => {

@@ -1,7 +1,12 @@
 import { eq, isNull } from 'drizzle-orm'
 import { createCtx, type Ctx, type TxCtx } from '../../../core/ctx.ts'
 import { inTransaction } from '../../../core/transact.ts'
-import { findPartnerToken, tryCodes, type TokenRecord } from '../../../db/find-token.ts'
+import {
+  findPartnerToken,
+  forgiveAttempts,
+  tryCodes,
+  type TokenRecord,
+} from '../../../db/find-token.ts'
 import { partnerTokens } from '../../../db/schema/sessions.ts'
 import { partners } from '../../../db/schema/programs.ts'
 import type { RequestOrigin } from '../../../db/scope.ts'
@@ -26,6 +31,8 @@ export interface Wishes {
   origin: RequestOrigin
   /** For 30 days instead of one. */
   isRemembered: boolean
+  /** The host of the page. A link domain signs partners of its own workspace in. */
+  host: string
 }
 
 /** Exchanges the secret of a sign-in link, or its code, for a session, once. */
@@ -34,7 +41,7 @@ export async function openSession(
   proof: Proof,
   wishes: Wishes,
 ): Promise<PartnerSession> {
-  const found = await findProven(deps, proof)
+  const found = await findProven(deps, proof, await findDomainWorkspace(deps, wishes.host))
   if (found?.purpose !== 'sign_in') throw 'code' in proof ? wrongCode() : noLongerValid()
   const ctx = await contextOf(deps, found, wishes.origin)
   return inTransaction(ctx, async (ctx) => {
@@ -43,14 +50,39 @@ export async function openSession(
   })
 }
 
-async function findProven(deps: Deps, proof: Proof): Promise<TokenRecord | null> {
+/** Returns the workspace whose link domain a host is; null: the host serves all. */
+export async function findDomainWorkspace(
+  { directory }: Deps,
+  host: string,
+): Promise<string | null> {
+  return (await directory.domainBySlug(host))?.workspace.id ?? null
+}
+
+async function findProven(
+  deps: Deps,
+  proof: Proof,
+  workspaceId: string | null,
+): Promise<TokenRecord | null> {
+  const found = await ('token' in proof
+    ? findPartnerToken(deps.db, tokenKey(proof.token))
+    : findByCode(deps, proof))
+  return workspaceId === null || found?.workspaceId === workspaceId ? found : null
+}
+
+async function findByCode(
+  deps: Deps,
+  proof: { email: string; code: string },
+): Promise<TokenRecord | null> {
   const { db, clock } = deps
-  if ('token' in proof) return findPartnerToken(db, tokenKey(proof.token))
   const email = parseEmail(proof.email)
   const sent = await tryCodes(db, { email, now: new Date(clock.now()) })
   const isMeant = ({ id, codeHash }: (typeof sent)[number]) =>
     hashCode(deps, proof.code, id).some((hash) => sameText(hash, codeHash))
-  return sent.find(isMeant) ?? null
+  const meant = sent.find(isMeant)
+  if (!meant) return null
+  const others = sent.filter(({ id }) => id !== meant.id).map(({ id }) => id)
+  if (others.length > 0) await forgiveAttempts(db, others)
+  return meant
 }
 
 /** Creates the context of a token's partner. */

@@ -1,4 +1,6 @@
 import { t } from 'elysia'
+import { requirePortalPage } from '../../../core/authenticate-partner.ts'
+import { toHost } from '../../../core/portal-origin.ts'
 import { invalid } from '../../../domain/errors.ts'
 import { byPage, byPartner, bySecret } from '../../../http/operations/callers.ts'
 import type { Incoming } from '../../../http/operations/incoming.ts'
@@ -56,6 +58,7 @@ export const partnerSessions = resource('partner-sessions', [
   operation(
     'POST',
     async ({ deps }, { body, incoming }) => {
+      if (body.remember) requirePortalPage(deps, incoming.request)
       const opening = openSession(deps, readProof(body), describePage(incoming, body))
       const session = await incoming.countStrangers(opening)
       return body.remember ? rememberSession(deps, incoming, session) : session
@@ -68,7 +71,7 @@ export const partnerSessions = resource('partner-sessions', [
       id: 'openPartnerSession',
       summary: 'Create partner session',
       description:
-        'Signs a partner in with the token or the code from the email. Returns a session token that is valid for 24 hours, or sets a cookie. An email works once, and a code expires after five wrong attempts.',
+        'Signs a partner in with the token or the code from the email. Returns a session token that is valid for 24 hours, or sets a cookie. An email works once, and a code expires after three wrong attempts.',
     },
   ),
   operation(
@@ -89,6 +92,7 @@ export const partnerSessions = resource('partner-sessions', [
     'POST',
     async ({ deps }, { body, incoming }) => {
       const { token } = body
+      if (body.remember) requirePortalPage(deps, incoming.request)
       const wishes = describePage(incoming, body)
       const answer = await answerInvite(deps, { token, action: 'accept', wishes })
       if (!body.remember || !answer.session) return answer
@@ -177,8 +181,9 @@ function readProof({ token, email, code }: SessionBody): Proof {
 
 /** Notes of the page that answers an email. */
 function describePage(
-  { headers, origin }: Incoming,
+  { request, headers, origin }: Incoming,
   { remember = false }: { remember?: boolean | undefined },
 ): Wishes {
-  return { language: requestLanguage(headers), origin, isRemembered: remember }
+  const language = requestLanguage(headers)
+  return { language, origin, isRemembered: remember, host: toHost(request) }
 }
