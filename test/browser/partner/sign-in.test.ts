@@ -193,7 +193,7 @@ test('an invitation is only looked at when it is opened, and accepted by a press
 test('the pages speak the language of the browser, or that of the link', async () => {
   const { partner, link } = await program.enroll('Browser Reader')
   const asking = await open(`/partners/?program=${program.program.id}&lang=de`)
-  await asking.getByLabel('Ihre E-Mail-Adresse').fill(partner.email)
+  await asking.getByLabel('E-Mail-Adresse').fill(partner.email)
   await asking.getByRole('button', { name: 'Anmeldelink senden' }).click()
   await asking.getByText('haben wir einen Link und einen sechsstelligen Code gesendet').waitFor()
   const context = await browser.newContext({ locale: 'ar' })
