@@ -178,6 +178,21 @@ describe('what happened to a partner who is merged into another', () => {
   )
 })
 
+test('an endpoint that is deleted leaves its events to no other, although its partner absorbed another', async () => {
+  const [from, into] = [await program.enroll('Joan'), await program.enroll('Joan Clarke')]
+  const body = { fromPartnerId: from.partner.id, intoPartnerId: into.partner.id }
+  expect((await workspace.api('POST', '/partners/merge', body)).status).toBe(200)
+  const page = await pageOf(into.partner.id)
+  const hook = await register(page, '/deleted')
+  await sell(into.link.key)
+  await relayOutbox(backend.deps)
+  await page.call('DELETE', `/webhooks/${hook.id}`)
+  await register(page, '/later')
+  await run()
+  await run()
+  expect([told('/deleted'), told('/later')]).toEqual([[], []])
+})
+
 // Last, since it moves the clock by days.
 test('an event waits for a partner’s endpoint that does not answer, which is disabled after three days', async () => {
   const hook = await register(adaPage, '/ada', ['sale.created'])

@@ -48,8 +48,8 @@ export async function writeDeliveries(
 }
 
 /**
- * Builds the condition that endpoints are of partners whom others were merged into, if one of those that are to be
- * told is gone: they hear what was meant for it.
+ * Builds the condition that endpoints are of partners whom others were merged into, if endpoints of those others were to
+ * be told: they hear what was meant for them. An endpoint that was only deleted has no heirs.
  */
 async function ofHeirs(
   { tx, scope }: TxCtx,
@@ -57,14 +57,17 @@ async function ofHeirs(
 ): Promise<SQL | undefined> {
   const named = [inArray(webhooks.id, [...webhookIds])]
   const left = await tx.find(scope, webhooks, { where: named })
-  if (left.length === webhookIds.length) return undefined
+  const gone = webhookIds.filter((id) => !left.some((webhook) => webhook.id === id))
+  if (gone.length === 0) return undefined
   const heirs = await tx.rows(
     scope,
     IdRow,
     (ws) => sql`
     select e.id from enrollments e where e.workspace_id = ${ws} and e.id in ${enrolled}
-      and exists (select from partners p
-        where p.workspace_id = ${ws} and p.merged_into_id = e.partner_id)`,
+      and exists (select from audit_entries a
+        join partners p on p.workspace_id = ${ws} and p.id = a.subject_id
+        where a.workspace_id = ${ws} and a.resource_id in ${gone} and a.type = 'webhook'
+          and a.action = 'deleted' and p.merged_into_id = e.partner_id)`,
   )
   const ids = heirs.map(({ id }) => id)
   return ids.length === 0 ? undefined : inArray(webhooks.enrollmentId, ids)
