@@ -143,6 +143,24 @@ describe('a status set for many with `partial`', () => {
     await shop.agree()
   })
 
+  test('reports an unexpected error for its commission alone', async () => {
+    const [a, b] = [await earn(), await earn()]
+    const { sql } = backend.deps.db
+    await sql.unsafe(`create function fail_update() returns trigger language plpgsql as
+      $$ begin raise 'refused'; end $$;
+      create trigger fail_update before update on commissions for each row
+      when (new.id = '${a.id}') execute function fail_update()`)
+    const { status, body } = await bulk([a.id, b.id], 'hold')
+    await sql.unsafe('drop function fail_update cascade')
+    expect([status, body]).toMatchObject([
+      200,
+      [
+        { id: a.id, status: 'pending', error: { code: 'internal_server_error' } },
+        { id: b.id, status: 'hold' },
+      ],
+    ])
+  })
+
   test('changes nothing when an ID is unknown', async () => {
     const { id } = await earn()
     expect((await bulk([id, 'cm_0000000000000000'], 'canceled')).status).toBe(404)
