@@ -30,6 +30,9 @@ const MORE_SCOPES: Record<string, string> = {
   'POST /invitations': 'all',
   'POST /invitations/{id}/resend': 'all',
   'PATCH /members/{id}': 'all',
+  // The note is another's: that takes an admin.
+  'PATCH /partners/{id}/notes/{noteId}': 'workspace.write',
+  'DELETE /partners/{id}/notes/{noteId}': 'workspace.write',
 }
 
 /** Tables that note a call itself: the use of a key or session, the host of a page that was refused. */
