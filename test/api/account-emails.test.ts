@@ -20,7 +20,7 @@ afterAll(() => bench.close())
 describe('another e-mail address', () => {
   test.each([
     ['en', 'was changed', 'payouts are on hold until'],
-    ['de', 'wurde geändert', 'nichts ausgezahlt'],
+    ['de', 'wurde geändert', 'werden Auszahlungen bis zum'],
     ['es', 'Se ha cambiado', 'no se paga nada'],
     ['fr', 'a été modifiée', 'rien n’est versé'],
     ['pt-BR', 'foi alterado', 'nada é pago'],
