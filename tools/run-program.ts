@@ -27,7 +27,7 @@ export function programCommand(name: keyof typeof PROGRAMS, args: readonly strin
 /** Runs a command in the project's root, or in `cwd`. */
 export async function run(
   command: readonly string[],
-  { env = {}, cwd = ROOT }: { env?: Record<string, string>; cwd?: string } = {},
+  { env = {}, cwd = ROOT }: { env?: Record<string, string | undefined>; cwd?: string } = {},
 ): Promise<ProgramResult> {
   const child = Bun.spawn([...command], {
     cwd,

@@ -13,7 +13,9 @@ interface Lines {
   lines: [file: string, after: string, line: string][]
 }
 
-const bun = (...args: string[]) => run([process.execPath, ...args], { cwd: copy.root })
+/** The database of the other tests lacks the table of the new resource. */
+const env = { TEST_DATABASE_TEMPLATE: undefined }
+const bun = (...args: string[]) => run([process.execPath, ...args], { cwd: copy.root, env })
 
 beforeAll(async () => {
   copy = copyTree()
