@@ -61,7 +61,7 @@ test('its customers can belong to one of several programs', async () => {
   const { body: program } = await create('Second product')
   expect(program.name).toBe('Second product')
   const page = await visitors.member(`/console/connections/${id}`)
-  const choice = page.getByLabel('Program', { exact: true })
+  const choice = page.getByRole('combobox', { name: 'Program' })
   await choice.selectOption('Second product')
   await page.getByText('Saved.').waitFor()
   expect((await api('GET', `/connections/${id}`)).body.programId).toBe(program.id)
