@@ -113,6 +113,8 @@ describe('by keyboard alone somebody', () => {
     const keys = await open('Overview')
     await keys.use(/^Earnings/)
     await keys.use('7d: Last 7 days', 'Space')
+    // The chart of the time before stays until the new one has come.
+    await keys.page.locator('svc-stats-chart input[max="6"]').waitFor()
     await settled(keys)
     expect((await keys.at())?.name).toBe('7d: Last 7 days')
     const pressed = keys.page.locator('svc-stats-chart [aria-pressed=true]')
