@@ -39,6 +39,7 @@ test('a caller may get back what it has sent, however that is written', () => {
     expect(leaks(ADDRESS, `{"url":"https://shop.test/?a=${way}&b"}`)).toEqual([])
   const path = `/api/partners?email=${encodeURIComponent(ADDRESS)}&search=%zz`
   expect(leaks('', `no ${ADDRESS}`, path)).toEqual([])
+  expect(leaks('Zqother1abcd-invoice-self', 'no "Zqother1abcd-inv"')).toEqual([])
   expect(leaks('Zqother1abcd-tenant-1', '"Zqother1abcd-tenant-" is not a country.')).toEqual([])
 })
 
@@ -49,6 +50,7 @@ test('what others have is a leak, however it is written and whatever was sent', 
   expect(leaks('word', `a=${encoded}&b`)).toEqual(shown('mia@elsewhere.test'))
   expect(leaks(ADDRESS, `${encodeURIComponent(ADDRESS)} ${ID}`)).toEqual(shown(ID))
   expect(leaks(ADDRESS, `${ADDRESS} Partner Zqother1abcd`)).toEqual(shown('Zqother1abcd'))
+  expect(leaks('Zqother1abcd-invoice', 'Partner Zqother1abcd')).toEqual(shown('Zqother1abcd'))
   expect(leaks(ID, `${ID} adam@zqother1abcd.test`)).toEqual(shown('Zqother1abcd'))
 })
 

@@ -56,9 +56,6 @@ function faultsOfStatus({ status, text, body }: Answer): string[] {
   return [`Its ${status} is no documented error: ${text.slice(0, 300)}`]
 }
 
-/** Sentences quote at least so much of what they refuse. */
-const QUOTED = 20
-
 interface ErrorAnswer {
   error?: { code?: string; message?: string; doc_url?: string }
 }
@@ -79,12 +76,22 @@ function leaksIn(
   const texts = inEveryForm(`${sent.path.replaceAll('+', ' ')}\n${String(sent.body ?? '')}`)
   const said = texts
     .flatMap((text) => (isWhole ? find(text) : wordsOf(text)))
-    .flatMap((word) => [word, word.slice(0, QUOTED)])
+    .flatMap((word) => [word, ...beginningsOf(word, tags)])
     .toSorted((a, b) => b.length - a.length)
   const without = (shown: string) =>
     said.reduce((left, word) => left.replaceAll(echoOf(word), ''), shown)
   const found = all.map(without).flatMap(find)
   return [...new Set(found)].map((word) => `It shows ${whose}'s ${word}.`)
+}
+
+/** A sentence quotes as much as it has room for: the word up to any letter, but more than the tag alone. */
+function beginningsOf(word: string, tags: readonly string[]): string[] {
+  return tags.flatMap((tag) => {
+    const at = word.toLowerCase().indexOf(tag.toLowerCase())
+    const shortest = at + tag.length + 2
+    if (at < 0 || word.length <= shortest) return []
+    return Array.from({ length: word.length - shortest }, (_, i) => word.slice(0, shortest + i))
+  })
 }
 
 /** The text as it is, and decoded as often as it may have been encoded for an address. */
