@@ -61,13 +61,13 @@ interface AppOptions {
 export function createApp(deps: Deps, { mount, docsKeys, buildDocs }: AppOptions = {}) {
   const mcp = mcpResource(RESOURCES, (request) => app.handle(request))
   const resources = [...RESOURCES, mcp]
-  const hooksOf = routeHooks(deps, resources)
+  const createHooks = routeHooks(deps, resources)
   const app: AnyElysia = new Elysia()
     .use(handleErrors(deps))
     .use(logRequests(deps))
     .use(separateHosts(deps))
-    .use(parseBody(hooksOf))
-    .use(checkSpelling(deps, hooksOf))
+    .use(parseBody(createHooks))
+    .use(checkSpelling(deps, createHooks))
     .group('/api', (api) => api.use(browserCors()).use(serveOperations(deps, resources)))
     .use(limitVisitors(deps))
     .use(checkAddress())

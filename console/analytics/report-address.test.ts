@@ -51,11 +51,11 @@ test('a row adds its value to the filter, and takes it away again', () => {
 })
 
 test('the program that is chosen for all pages filters a report, unless it has a filter of its own', () => {
-  const filtersOf = (text: string) => readReport(new URLSearchParams(text)).report.filters
-  expect(filtersOf('program=prog_1')).toEqual([
+  const readFilters = (text: string) => readReport(new URLSearchParams(text)).report.filters
+  expect(readFilters('program=prog_1')).toEqual([
     { name: 'programId', values: ['prog_1'], isNot: false, isOfAllPages: true },
   ])
-  expect(filtersOf('program=prog_1&programId=prog_2')).toEqual([
+  expect(readFilters('program=prog_1&programId=prog_2')).toEqual([
     { name: 'programId', values: ['prog_2'], isNot: false },
   ])
   expect(readReport(new URLSearchParams('program=prog_1')).slips).toEqual([])

@@ -27,7 +27,7 @@ export interface TokenKey {
 }
 
 /** The columns of a token `t`, with those of the person `i` who sent it. */
-const columnsOf = (sql: Database['sql']) => sql`
+const selectToken = (sql: Database['sql']) => sql`
   t.id, t.workspace_id as "workspaceId", t.purpose, t.partner_id as "partnerId",
   t.program_id as "programId", t.email, t.created_at as "createdAt", t.expires_at as "expiresAt",
   t.used_at as "usedAt", t.handed_over as "handedOver", i.name as inviter`
@@ -39,7 +39,7 @@ export async function findPartnerToken(
 ): Promise<TokenRecord | null> {
   if (!key) return null
   const rows = await sql`
-    select ${columnsOf(sql)}
+    select ${selectToken(sql)}
     from partner_tokens t
     join partners p on p.workspace_id = ${key.workspaceId} and p.id = t.partner_id
     left join people i on i.id = t.invited_by_id
@@ -76,7 +76,7 @@ export async function tryCodes(
           where email = ${email} and code_hash is not null and created_at > ${since})
       returning *
     )
-    select ${columnsOf(sql)}, t.code_hash as "codeHash"
+    select ${selectToken(sql)}, t.code_hash as "codeHash"
     from t
     join partners p on p.workspace_id = t.workspace_id and p.id = t.partner_id
     left join people i on i.id = t.invited_by_id

@@ -61,7 +61,7 @@ test('of several kinds none of which fits, all are named', () => {
   expect(issue).toContain("'array'")
 })
 
-test('no issue repeats what was sent, whatever it is', () => {
+test('no error message repeats the submitted value', () => {
   expect(readIssues({ title: 5 })).toEqual(["title: Expected property 'title' to be string"])
   const unprintable = { toString: 1, valueOf: 1 }
   expect(readIssues({ title: unprintable })).toEqual([

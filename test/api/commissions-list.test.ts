@@ -112,9 +112,9 @@ describe('the list', () => {
   test('is filtered by several partners, programs, groups, and rewards, or all others', async () => {
     const [lead, sale] = [await ids('&type=lead'), await ids('&type=sale')]
     const { body: rewards } = await list.workspace.api('GET', '/rewards')
-    const rewardOf = (event: string) => rewards.find((one: any) => one.event === event).id
-    expect(await ids(`&rewardId=${rewardOf('sale')}`)).toEqual(sale)
-    expect(await ids(`&rewardId=-${rewardOf('sale')}`)).toEqual(lead)
+    const findReward = (event: string) => rewards.find((one: any) => one.event === event).id
+    expect(await ids(`&rewardId=${findReward('sale')}`)).toEqual(sale)
+    expect(await ids(`&rewardId=-${findReward('sale')}`)).toEqual(lead)
     for (const [name, id] of [
       ['partnerId', list.ada.partner.id],
       ['programId', list.program.id],

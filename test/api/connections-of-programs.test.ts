@@ -23,7 +23,7 @@ async function open() {
     return { programId: opened.program.id, click: () => opened.click(partner.link.key) }
   }
   const [store, app] = [await create('Store'), await create('App')]
-  const nameOf = (id: string | null) =>
+  const findName = (id: string | null) =>
     ({ [store.programId]: 'store', [app.programId]: 'app' })[id!]
   return {
     workspace,
@@ -45,7 +45,7 @@ async function open() {
     async customers() {
       const list = await ok('GET', '/customers')
       return list
-        .map((one: any) => [one.externalId, nameOf(one.identifiedProgramId) ?? null].join(' '))
+        .map((one: any) => [one.externalId, findName(one.identifiedProgramId) ?? null].join(' '))
         .toSorted()
     },
     earnings: async () =>

@@ -19,7 +19,7 @@ async function activityOf(id: string, query = ''): Promise<any[]> {
   expect([query, status]).toEqual([query, 200])
   return body
 }
-const kindsOf = (entries: readonly any[]) => entries.map(({ kind }) => kind)
+const listKinds = (entries: readonly any[]) => entries.map(({ kind }) => kind)
 
 describe('the activity of a partner', () => {
   test('tells what happened, by whom and to what, from the newest', async () => {
@@ -76,15 +76,15 @@ describe('the activity of a partner', () => {
     const member = await joinMember(bench.backend, bench.workspace, { role: 'admin' })
     await member.call('GET', `/partners/${id}/export`)
     await member.call('PATCH', `/partners/${id}`, { companyName: 'Engines' })
-    expect(kindsOf(await activityOf(id))).toContain('exported')
+    expect(listKinds(await activityOf(id))).toContain('exported')
     const { body } = await api('POST', '/workspace/keys', {
       name: 'Program',
       scopes: ['program.read'],
     })
     const as = { authorization: `Bearer ${body.key}` }
     const limited = (await api('GET', `/partners/${id}/activity`, undefined, as)).body
-    expect(kindsOf(limited)).not.toContain('exported')
-    expect(kindsOf(limited)).toContain('changed')
+    expect(listKinds(limited)).not.toContain('exported')
+    expect(listKinds(limited)).toContain('changed')
   })
 
   test('is read page by page, without a gap or a repetition, also of a single kind', async () => {
@@ -112,7 +112,7 @@ describe('the activity of a partner', () => {
       expect(walked).toEqual(whole)
       expect(new Set(walked.map((one) => one.id)).size).toBe(whole.length)
     }
-    expect(new Set(kindsOf(await activityOf(id, '?kinds=email')))).toEqual(new Set(['email']))
+    expect(new Set(listKinds(await activityOf(id, '?kinds=email')))).toEqual(new Set(['email']))
   })
 
   test('has the payouts with their amounts', async () => {
@@ -142,8 +142,8 @@ describe('the activity of a partner', () => {
     const headers = { authorization: `Bearer ${key.key}` }
     const path = `/partners/${id}/activity`
     const { body } = await api('GET', path, undefined, headers)
-    expect(kindsOf(body)).toContain('enrolled')
-    expect(kindsOf(body)).not.toContain('email')
+    expect(listKinds(body)).toContain('enrolled')
+    expect(listKinds(body)).not.toContain('email')
     expect((await api('GET', `${path}?kinds=email`, undefined, headers)).body).toEqual([])
   })
 
@@ -157,6 +157,6 @@ describe('the activity of a partner', () => {
       { reference: { type: 'partner', id: into.id, name: 'Fay' } },
     ])
     expect(entries.some(({ changes }) => changes?.includes('companyName'))).toBe(true)
-    expect(kindsOf(entries).filter((kind) => kind === 'enrolled')).toHaveLength(2)
+    expect(listKinds(entries).filter((kind) => kind === 'enrolled')).toHaveLength(2)
   })
 })

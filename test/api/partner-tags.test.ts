@@ -16,7 +16,7 @@ const createTag = async (name: string, more: object = {}) => {
 }
 const tagsOf = async (id: string) =>
   (await api('GET', `/partners/${id}`)).body.tags.map(({ name }: { name: string }) => name)
-const namesOf = async (query: string) =>
+const listNames = async (query: string) =>
   (await api('GET', `/partners?sortBy=createdAt&sortOrder=asc&${query}`)).body.map(
     ({ name }: { name: string }) => name,
   )
@@ -82,10 +82,10 @@ describe('the tags of a partner', () => {
       { id: blog.id, name: 'blog', color: 'blue' },
       { id: vip.id, name: 'VIP', color: 'blue' },
     ])
-    expect(await namesOf(`tagIds=${vip.id}`)).toEqual(['Ada'])
-    expect(await namesOf(`tagIds=${vip.id},${blog.id}`)).toEqual(['Ada', 'Bob'])
-    expect(await namesOf(`tagIds=${blog.id}&search=bob`)).toEqual(['Bob'])
-    expect(await namesOf('tagIds=ptag_none')).toEqual([])
+    expect(await listNames(`tagIds=${vip.id}`)).toEqual(['Ada'])
+    expect(await listNames(`tagIds=${vip.id},${blog.id}`)).toEqual(['Ada', 'Bob'])
+    expect(await listNames(`tagIds=${blog.id}&search=bob`)).toEqual(['Bob'])
+    expect(await listNames('tagIds=ptag_none')).toEqual([])
 
     // An upsert adds tags, a change replaces them.
     await api('POST', '/partners', { email: bob.email, tagIds: [vip.id] })
@@ -118,7 +118,7 @@ describe('the tags of a partner', () => {
       name: 'Dee',
       tags: [],
     })
-    expect(await namesOf('email=eve@partners.test')).toEqual([])
+    expect(await listNames('email=eve@partners.test')).toEqual([])
     for (const [method, path, body] of [
       ['PATCH', '', { name: 'Mine' }],
       ['DELETE', '', undefined],

@@ -180,9 +180,9 @@ export class FilterPill extends ConsoleElement {
   }
 
   #describe(values: readonly string[]): string {
-    const nameOf = (value: string) =>
+    const findName = (value: string) =>
       this.#names.value?.find((one) => one.value === value)?.name ?? '…'
-    return values.map(nameOf).join(', ')
+    return values.map(findName).join(', ')
   }
 
   #choose(value: string): void {

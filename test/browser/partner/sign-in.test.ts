@@ -110,7 +110,7 @@ test('a partner comes back with a code, in a new tab, and a month later on anoth
 
 test('who has been signed in for an hour enters a code before the payout method changes', async () => {
   const { partner } = await program.enroll('Browser Careful')
-  const codeOf = async () =>
+  const readCode = async () =>
     /^\d{6}$/m.exec((await mailsTo(backend, partner.email)).at(-1)!.plain)![0]
   await workspace.browser('/partners/sign-in', { email: partner.email })
   const page = await open(await linkFor(partner.email), await browser.newContext())
@@ -123,7 +123,7 @@ test('who has been signed in for an hour enters a code before the payout method 
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate<{ violations: { id: string }[] }>('axe.run()')
   expect(violations.map(({ id }) => id)).toEqual([])
-  await page.locator('#own-code').fill(await codeOf())
+  await page.locator('#own-code').fill(await readCode())
   await page.getByRole('button', { name: 'Confirm it’s you' }).click()
   await page.getByText('Saved.').waitFor()
   expect(problems).toEqual([])

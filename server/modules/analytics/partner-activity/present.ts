@@ -54,12 +54,12 @@ async function findReferences(
   rows: readonly ActivityRow[],
 ): Promise<Map<string, string>> {
   const { tx, scope } = ctx
-  const idsOf = (wanted: ReferenceType) => [
+  const pickIds = (wanted: ReferenceType) => [
     ...new Set(
       rows.flatMap(({ type, resource }) => (type === wanted && resource ? [resource] : [])),
     ),
   ]
-  const [tagIds, groupIds, partnerIds] = [idsOf('tag'), idsOf('group'), idsOf('partner')]
+  const [tagIds, groupIds, partnerIds] = [pickIds('tag'), pickIds('group'), pickIds('partner')]
   const found = await Promise.all([
     tagIds.length > 0
       ? tx.find(scope, partnerTags, { where: [inArray(partnerTags.id, tagIds)] })
@@ -69,6 +69,6 @@ async function findReferences(
       ? tx.find(scope, partners, { where: [inArray(partners.id, partnerIds)] })
       : [],
   ])
-  const people = await findNamesOfPeople(ctx, idsOf('member'))
+  const people = await findNamesOfPeople(ctx, pickIds('member'))
   return new Map([...found.flat().map(({ id, name }) => [id, name] as const), ...people])
 }

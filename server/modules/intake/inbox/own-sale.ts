@@ -34,7 +34,7 @@ export function isOwnSale(ws: string, { connectionId, provider, programId }: Rep
       and not exists (${aliases} and a.connection_id <> ${connectionId} and a.value = ${name})))`
 }
 
-const Found = row({ id: text })
+const OwnSale = row({ id: text })
 
 /**
  * Checks that the sale of an invoice is not another program's. One that is unknown is nobody's yet.
@@ -48,7 +48,7 @@ export async function requireOwnSale(
   if (reporter.programId === null) return
   const [foreign] = await tx.rows(
     scope,
-    Found,
+    OwnSale,
     (ws) => sql`
     select s.id from invoice_keys k join sales s on s.workspace_id = ${ws} and s.id = k.sale_id
     where k.workspace_id = ${ws} and k.invoice_id = ${invoiceId} and not ${isOwnSale(ws, reporter)}`,

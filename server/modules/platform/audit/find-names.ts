@@ -52,12 +52,12 @@ export async function findActorNames(
   ctx: Ctx,
   actors: readonly { type: AuditActorType; id: string }[],
 ): Promise<Map<string, string>> {
-  const idsOf = (wanted: AuditActorType) =>
+  const pickIds = (wanted: AuditActorType) =>
     actors.flatMap(({ type, id }) => (type === wanted ? [id] : []))
   const found = await Promise.all([
-    findNamesOfPeople(ctx, idsOf('member')),
-    findNamesOfKeys(ctx, idsOf('key')),
-    findNamesOfPartners(ctx, idsOf('partner')),
+    findNamesOfPeople(ctx, pickIds('member')),
+    findNamesOfKeys(ctx, pickIds('key')),
+    findNamesOfPartners(ctx, pickIds('partner')),
   ])
   return new Map(found.flat())
 }

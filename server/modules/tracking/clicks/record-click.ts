@@ -244,6 +244,6 @@ function addressesOf({
   workspaceId,
   linkNum,
 }: Visit): [string, ...string[]] {
-  const nameOf = (hash: string) => `${linkNum} ${hash.slice(0, 8)} ${workspaceId}`
-  return formerVisitor ? [nameOf(visitor), nameOf(formerVisitor)] : [nameOf(visitor)]
+  const buildKey = (hash: string) => `${linkNum} ${hash.slice(0, 8)} ${workspaceId}`
+  return formerVisitor ? [buildKey(visitor), buildKey(formerVisitor)] : [buildKey(visitor)]
 }
