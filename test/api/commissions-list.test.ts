@@ -112,7 +112,8 @@ describe('the list', () => {
   test('is filtered by several partners, programs, groups, and rewards, or all others', async () => {
     const [lead, sale] = [await ids('&type=lead'), await ids('&type=sale')]
     const { body: rewards } = await list.workspace.api('GET', '/rewards')
-    const findReward = (event: string) => rewards.find((one: any) => one.event === event).id
+    const findReward = (event: string) =>
+      rewards.find((one: { event: string }) => one.event === event).id
     expect(await ids(`&rewardId=${findReward('sale')}`)).toEqual(sale)
     expect(await ids(`&rewardId=-${findReward('sale')}`)).toEqual(lead)
     for (const [name, id] of [
@@ -167,7 +168,7 @@ describe('the list', () => {
       rows.reduce((sum, row) => sum + row[name], 0)
     const everything = await totals()
     expect(sumOf('earnings', everything)).toBe(sumOf('earnings', all))
-    expect(everything.reduce((sum: number, one: any) => sum + one.count, 0)).toBe(6)
+    expect(everything.reduce((sum: number, one: { count: number }) => sum + one.count, 0)).toBe(6)
     for (const { currency, status, count, amount, earnings } of everything) {
       const rows = all.filter((one) => one.status === status)
       expect({ currency, count, amount, earnings }).toEqual({

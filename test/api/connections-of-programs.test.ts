@@ -45,12 +45,17 @@ async function open() {
     async customers() {
       const list = await ok('GET', '/customers')
       return list
-        .map((one: any) => [one.externalId, findName(one.identifiedProgramId) ?? null].join(' '))
+        .map((one: { externalId: string; identifiedProgramId: string | null }) =>
+          [one.externalId, findName(one.identifiedProgramId) ?? null].join(' '),
+        )
         .toSorted()
     },
     earnings: async () =>
       Object.fromEntries(
-        (await ok('GET', '/commissions')).map((one: any) => [one.invoiceId, one.earnings]),
+        (await ok('GET', '/commissions')).map((one: { invoiceId: string; earnings: number }) => [
+          one.invoiceId,
+          one.earnings,
+        ]),
       ),
   }
 }

@@ -19,7 +19,7 @@ async function activityOf(id: string, query = ''): Promise<any[]> {
   expect([query, status]).toEqual([query, 200])
   return body
 }
-const listKinds = (entries: readonly any[]) => entries.map(({ kind }) => kind)
+const listKinds = (entries: readonly { kind: string }[]) => entries.map(({ kind }) => kind)
 
 describe('the activity of a partner', () => {
   test('tells what happened, by whom and to what, from the newest', async () => {

@@ -109,7 +109,9 @@ describe('the owner of a partner', () => {
     const { partner: bob } = await program.enroll('Bob')
     expect([ada.ownerId, bob.ownerId]).toEqual([member.personId, null])
     const names = async (ownerId: string) =>
-      (await own.api('GET', `/partners?ownerId=${ownerId}`)).body.map((one: any) => one.name)
+      (await own.api('GET', `/partners?ownerId=${ownerId}`)).body.map(
+        (one: { name: string }) => one.name,
+      )
     expect(await names(member.personId)).toEqual(['Ada'])
     expect(await names('none')).toEqual(['Bob'])
     const stranger = await joinMember(backend, workspace, { role: 'admin' })

@@ -159,14 +159,14 @@ describe('the tags of a partner', () => {
     const { body: log } = await api('GET', `/audit?resourceId=${from.id}&action=tag_added`)
     expect(log).toHaveLength(2)
     expect(log[0]).toMatchObject({ type: 'partner', resource: { id: from.id, name: 'From' } })
-    expect(log.map((entry: any) => entry.after.tagId).toSorted()).toEqual(
+    expect(log.map((entry: { after: { tagId: string } }) => entry.after.tagId).toSorted()).toEqual(
       [tag.id, also.id].toSorted(),
     )
     const body = { fromPartnerId: from.id, intoPartnerId: into.id }
     expect((await api('POST', '/partners/merge', body)).status).toBe(200)
     expect(await tagsOf(into.id)).toEqual(['Also', 'Kept'])
     const counts = (await api('GET', `/partner-tags?ids=${tag.id},${also.id}`)).body
-    expect(counts.map((one: any) => one.partnerCount)).toEqual([1, 1])
+    expect(counts.map((one: { partnerCount: number }) => one.partnerCount)).toEqual([1, 1])
     const merged = await api('POST', `/partner-tags/${tag.id}/assign`, { partnerIds: [from.id] })
     expect(merged.status).toBe(422)
   })

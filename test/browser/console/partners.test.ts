@@ -63,7 +63,7 @@ test('several partners are moved to a group and tagged at once', async () => {
   await page.getByText('Moved to Bronze.').waitFor()
   const { body } = await shop.api('GET', `/partners?programId=${programId}&search=quentin`)
   const { body: groups } = await shop.api('GET', '/groups')
-  expect(body[0].groupId).toBe(groups.find((one: any) => one.name === 'Bronze').id)
+  expect(body[0].groupId).toBe(groups.find((one: { name: string }) => one.name === 'Bronze').id)
   await page.context().close()
 })
 
